@@ -1,0 +1,92 @@
+/** Who may import whom: renderer -> shared; shell -> api -> table/review -> ai, store -> rules -> shared. */
+const layer = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to })
+
+module.exports = {
+  forbidden: [
+    layer(
+      'shared-is-a-leaf',
+      '^src-shared',
+      { path: '^src-(main|renderer)|node_modules/(electron|better-sqlite3)/' },
+      'what both sides know imports neither side',
+    ),
+    layer(
+      'shared-no-node',
+      '^src-shared',
+      { dependencyTypes: ['core'] },
+      'shared code runs in the renderer too',
+    ),
+    layer(
+      'renderer-not-main',
+      '^src-renderer',
+      { path: '^src-main|node_modules/(electron|better-sqlite3)/' },
+      'the renderer reaches main through the contract only',
+    ),
+    layer(
+      'renderer-no-node',
+      '^src-renderer',
+      { dependencyTypes: ['core'] },
+      'the renderer runs in a sandbox',
+    ),
+    {
+      name: 'renderer-no-schemas',
+      severity: 'error',
+      comment: 'schemas (zod) stay out of the page: types only',
+      from: { path: '^src-renderer' },
+      to: { path: 'node_modules/zod/|^src-shared/.*schema', dependencyTypesNot: ['type-only'] },
+    },
+    layer('main-not-renderer', '^src-main', { path: '^src-renderer' }, 'main knows no page'),
+    layer(
+      'rules-below-all',
+      '^src-main/rules',
+      { path: '^src-main/(?!rules/)|node_modules/(better-sqlite3|electron)/' },
+      'the rules know only themselves and shared',
+    ),
+    layer('rules-no-node', '^src-main/rules', { dependencyTypes: ['core'] }, 'the rules are pure'),
+    layer(
+      'ai-on-rules',
+      '^src-main/ai',
+      { path: '^src-main/(?!ai/|rules/)' },
+      'the opponents know rules and themselves',
+    ),
+    layer(
+      'store-on-rules',
+      '^src-main/store',
+      { path: '^src-main/(?!store/|rules/)' },
+      'the store knows rules and itself',
+    ),
+    layer(
+      'table-below-api',
+      '^src-main/(table|review)',
+      { path: '^src-main/(api|shell|cli)' },
+      'a table does not know who asks',
+    ),
+    layer(
+      'api-below-shell',
+      '^src-main/api',
+      { path: '^src-main/(shell|cli)' },
+      'the contract does not know its shell',
+    ),
+    layer(
+      'electron-in-its-shell',
+      '^src-(main|renderer|shared)/(?!shell/electron)',
+      { path: 'node_modules/electron/' },
+      'only the Electron shell imports electron',
+    ),
+    layer(
+      'local-shell-no-electron',
+      '^src-main/(shell/local|cli|api|table|store|ai|rules)',
+      { path: 'node_modules/electron/', reachable: true },
+      'all but the Electron shell runs in plain Node',
+    ),
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+}

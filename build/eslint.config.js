@@ -1,0 +1,59 @@
+import vue from 'eslint-plugin-vue'
+import tseslint from 'typescript-eslint'
+
+/** What neutral code (rules, shared) must not touch: clocks, chance, the page and Node. */
+const impure = [
+  'window',
+  'document',
+  'localStorage',
+  'fetch',
+  'process',
+  'Buffer',
+  'setTimeout',
+  'setInterval',
+  'performance',
+]
+
+export default tseslint.config(
+  { ignores: ['out/**', 'dist/**', 'coverage/**', 'node_modules/**', 'test-results/**', '.cache/**'] },
+  ...tseslint.configs.recommendedTypeChecked,
+  ...vue.configs['flat/recommended'],
+  {
+    languageOptions: {
+      parserOptions: {
+        parser: tseslint.parser,
+        project: './tsconfig.json',
+        tsconfigRootDir: `${import.meta.dirname}/..`,
+        extraFileExtensions: ['.vue'],
+      },
+    },
+  },
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'vue/max-attributes-per-line': 'off',
+      'vue/singleline-html-element-content-newline': 'off',
+      'vue/multiline-html-element-content-newline': 'off',
+      'vue/html-self-closing': 'off',
+      'vue/html-closing-bracket-newline': 'off',
+      'vue/first-attribute-linebreak': 'off',
+      'vue/multi-word-component-names': 'off',
+      'vue/html-indent': 'off',
+      'vue/require-default-prop': 'off',
+      'vue/attributes-order': 'off',
+    },
+  },
+  {
+    files: ['src-main/rules/**/*.ts', 'src-shared/**/*.ts', 'src-main/ai/search/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...impure],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'chance comes from the seeded generator' },
+        { object: 'Date', property: 'now', message: 'the rules have no clock' },
+      ],
+    },
+  },
+  { files: ['**/*.js', '**/*.cjs', '**/*.mjs'], ...tseslint.configs.disableTypeChecked },
+)

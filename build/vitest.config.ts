@@ -1,0 +1,25 @@
+import { resolve } from 'node:path'
+import vue from '@vitejs/plugin-vue'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  root: resolve(import.meta.dirname, '..'),
+  plugins: [vue()],
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/{rules,ai,store,table,shell,cli,shared,build,api}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'component', environment: 'happy-dom', include: ['test/renderer/**/*.test.ts'] },
+      },
+    ],
+  },
+})

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path'
+import vue from '@vitejs/plugin-vue'
+import { defineConfig } from 'electron-vite'
+
+const at = (path: string): string => resolve(import.meta.dirname, path)
+
+export default defineConfig({
+  main: {
+    build: {
+      rolldownOptions: {
+        input: {
+          electron: at('src-main/shell/electron/main.ts'),
+          local: at('src-main/shell/local/main.ts'),
+          'ai-worker': at('src-main/ai/worker.ts'),
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  },
+  preload: {
+    build: {
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: { preload: at('src-main/shell/electron/preload.ts') },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: at('src-renderer'),
+    plugins: [vue()],
+    build: {
+      outDir: at('out/renderer'),
+      emptyOutDir: true,
+      minify: true,
+      reportCompressedSize: false,
+      rolldownOptions: { input: at('src-renderer/index.html') },
+    },
+  },
+})

@@ -1,0 +1,57 @@
+/** What a table asks of an opponent, and what it answers. Only a seat's view goes in, never a state. */
+import type { Json, Level } from '#shared/games/common.ts'
+
+export interface DecisionRequest {
+  readonly game: string
+  /** The seat's view (`Game.view`), nothing more. */
+  readonly view: Json
+  readonly seat: number
+  readonly level: Level
+  /** Seed of this one decision: the same view, seed and number of iterations give the same answer. */
+  readonly seed: string
+  /** Caps; the level's own where absent. With `iterations` alone the answer is reproducible. */
+  readonly iterations?: number
+  readonly ms?: number
+}
+
+/** One action the search looked at. `share`: expected share of the victory, 0 to 1, for the deciding seat. */
+export interface Candidate {
+  readonly action: Json
+  readonly visits: number
+  readonly share: number
+  /** Standard error of `share`. */
+  readonly spread: number
+  /** Expected final score of the seat less the best other, in points. */
+  readonly margin: number
+}
+
+export interface Decision {
+  readonly action: Json
+  /** Iterations actually used; 0 for a player that does not search. */
+  readonly iterations: number
+  readonly ms: number
+  /** Best first. A player that does not search lists the actions by its own judgement. */
+  readonly candidates: readonly Candidate[]
+}
+
+/** A running decision. */
+export interface Thinking {
+  readonly result: Promise<Decision>
+  /** Answer with what is known now. */
+  hurry(): void
+  /** Give up; `result` rejects with `CancelledError`. */
+  cancel(): void
+}
+
+export class CancelledError extends Error {
+  constructor() {
+    super('cancelled')
+    this.name = 'CancelledError'
+  }
+}
+
+/** Where decisions are made: the worker pool, or in tests the same code on this thread. */
+export interface Thinker {
+  think(request: DecisionRequest, onProgress?: (share: number) => void): Thinking
+  close(): Promise<void>
+}

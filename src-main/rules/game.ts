@@ -1,0 +1,87 @@
+/**
+ * The one interface every game implements: a state machine over plain, structured-cloneable data. Chance comes
+ * only from the generator inside the state, so that header and actions rebuild a game bit for bit.
+ */
+import type { ZodType } from 'zod'
+import type { GameEvent, GameInfo, Happened, Json, Outcome, Refusal, Viewer } from '#shared/games/common.ts'
+import type { Random } from './random.ts'
+
+/** What `setup` needs. `deal` fixes what the shuffle would have decided. */
+export interface Setup<Options, Deal> {
+  readonly options: Options
+  readonly seats: number
+  readonly seed: string
+  readonly deal?: Deal
+}
+
+/** The legal actions of a seat; `complete` is false where only examples of them are listed. */
+export interface LegalActions<Action> {
+  readonly complete: boolean
+  readonly actions: readonly Action[]
+}
+
+/** An unfinished action, judged: what still forbids it and the values the table shows beside it. */
+export interface Preview {
+  readonly refusals: readonly Refusal[]
+  readonly values: Json
+}
+
+export interface Game<State = unknown, Action = unknown, View = unknown, Options = unknown, Deal = unknown> {
+  readonly info: GameInfo
+  readonly schemas: {
+    readonly options: ZodType<Options>
+    readonly action: ZodType<Action>
+    readonly deal: ZodType<Deal>
+  }
+  /** The state before the first decision. Throws `DealError` for a deal that the set-up could not produce. */
+  setup(setup: Setup<Options, Deal>): State
+  clone(state: State): State
+  /** The seats that must decide now: several when they choose in secret at once, none when the game is over. */
+  deciders(state: State): readonly number[]
+  legalActions(state: State, seat: number): LegalActions<Action>
+  /** A legal action drawn with `random`; every legal action can come up. */
+  randomAction(state: State, seat: number, random: Random): Action
+  /** Every reason against the action, most basic first; empty when it is legal. */
+  check(state: State, seat: number, action: Action): readonly Refusal[]
+  preview(state: State, seat: number, draft: Action): Preview
+  /** Carries out a legal action in place and tells what happened. Callers outside the search use `apply`. */
+  play(state: State, seat: number, action: Action): readonly Happened<GameEvent>[]
+  view(state: State, viewer: Viewer): View
+  /** The result, once `deciders` is empty. */
+  outcome(state: State): Outcome | undefined
+  /** Every card in the state, sorted: always the whole set. */
+  cards(state: State): readonly string[]
+}
+
+/** A deal that does not fit the game: where in the deal, and why. */
+export class DealError extends Error {
+  readonly where: string
+  constructor(where: string, reason: string) {
+    super(`${where}: ${reason}`)
+    this.name = 'DealError'
+    this.where = where
+  }
+}
+
+/** An action the rules forbid; `refusals` holds every reason, most basic first. */
+export class RefusedError extends Error {
+  readonly refusals: readonly Refusal[]
+  constructor(refusals: readonly Refusal[]) {
+    super(refusals.map((r) => `${r.rule} ${r.why}`).join('; '))
+    this.name = 'RefusedError'
+    this.refusals = refusals
+  }
+}
+
+/** The next state and what happened; the given state is untouched. Throws `RefusedError` when not legal. */
+export function apply<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  seat: number,
+  action: Action,
+): { state: State; happened: readonly Happened<GameEvent>[] } {
+  const refusals = game.check(state, seat, action)
+  if (refusals.length > 0) throw new RefusedError(refusals)
+  const next = game.clone(state)
+  return { happened: game.play(next, seat, action), state: next }
+}

@@ -1,0 +1,111 @@
+/**
+ * What the rest of main asks of the store, split into reading and writing. The implementation keeps each write
+ * in one transaction: once a call returns, a killed process loses nothing of it.
+ */
+import type { Json, Outcome } from '#shared/games/common.ts'
+import type { GameMarks, GameState, NewGame, Player, SeatSummary } from '#shared/contract/games.ts'
+import type { Notice } from '#shared/contract/contract.ts'
+import type { Settings } from '#shared/contract/settings.ts'
+
+/** A game's header as created. `seed` never leaves main while the game is open. */
+export interface StoredHeader {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly options: Json
+  readonly seats: readonly (SeatSummary & { readonly botSeed?: string })[]
+  readonly seed: string
+  readonly deal?: Json
+  /** Drawn at creation and opened only at the end: lets anyone check deals and decisions afterwards. */
+  readonly nonce: string
+  readonly marks: GameMarks
+  readonly state: GameState
+  readonly started: string
+  readonly updated: string
+  readonly finished?: string
+}
+
+export interface NewStoredGame {
+  readonly game: string
+  readonly rules: number
+  readonly options: Json
+  readonly seats: readonly {
+    name: string
+    kind: SeatSummary['kind']
+    livery: SeatSummary['livery']
+    botSeed?: string
+  }[]
+  readonly seed: string
+  readonly seeded: boolean
+  readonly deal?: Json
+  readonly nonce: string
+  readonly branchOf?: { readonly id: string; readonly at: number }
+}
+
+/** One action of the standing line as stored. `ms`: time to decide; `hints`, `takebacks`: used before it. */
+export interface StoredAction {
+  readonly seat: number
+  readonly action: Json
+  readonly ms: number
+  readonly hints: number
+  readonly takebacks: number
+  /** Of a computer's decision: iterations used. */
+  readonly iterations?: number
+}
+
+/** The timeline of a game: the standing actions, and those taken back that can still be redone (next first). */
+export interface Timeline {
+  readonly actions: readonly StoredAction[]
+  readonly redo: readonly StoredAction[]
+}
+
+export interface StoredResult {
+  readonly places: readonly number[]
+  readonly totals: readonly number[]
+  readonly sheet: Json
+}
+
+export interface GameRow extends StoredHeader {
+  readonly actions: number
+  readonly result?: StoredResult
+}
+
+export interface StoreReads {
+  settings(): Settings
+  players(): readonly Player[]
+  pinMatches(player: number, pin: string): boolean
+  game(id: string): StoredHeader | undefined
+  timeline(id: string): Timeline
+  result(id: string): StoredResult | undefined
+  list(query: { states: readonly GameState[]; offset: number; limit: number }): {
+    games: readonly GameRow[]
+    total: number
+  }
+  lastSetup(game?: string): NewGame | undefined
+}
+
+export interface StoreWrites {
+  changeSettings(change: Partial<Settings>): Settings
+  renamePlayer(id: number, name: string): void
+  mergePlayers(from: number, into: number): void
+  deletePlayer(id: number): void
+  setPin(player: number, pin: string | null): void
+  /** Stores the header; people's names become players where they are new. */
+  createGame(game: NewStoredGame): StoredHeader
+  /** Appends to the standing line; whatever could be redone is dropped from it (it stays in the log). */
+  append(id: string, action: StoredAction): void
+  /** Takes back the last `count` standing actions; `assisted` marks the game for good. */
+  takeBack(id: string, count: number, assisted: boolean): void
+  /** Puts the next `count` taken-back actions on the line again. */
+  redo(id: string, count: number): void
+  finish(id: string, outcome: Outcome): void
+  /** A take-back from the last page opens the game again. */
+  reopen(id: string): void
+  abandon(id: string): void
+}
+
+export interface Store extends StoreReads, StoreWrites {
+  /** What opening had to mend or say. */
+  readonly notices: readonly Notice[]
+  close(): void
+}

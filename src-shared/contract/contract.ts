@@ -1,0 +1,99 @@
+/**
+ * The whole conversation between renderer and main: one entry a request, with what goes in and what comes out,
+ * and the events main sends by itself. `schema.ts` checks every message against these types.
+ */
+import type { Json, Refusal } from '../games/common.ts'
+import type { GameRecord } from '../record.ts'
+import type { GameState, GameSummary, NewGame, Player } from './games.ts'
+import type { Settings } from './settings.ts'
+import type { ActResult, Hint, TableState } from './table.ts'
+
+export interface AppInfo {
+  readonly version: string
+  readonly shell: 'electron' | 'local'
+  readonly platform: string
+  /** What the store had to say when it opened (a damaged file set aside, a backup restored), to be shown once. */
+  readonly notices: readonly Notice[]
+}
+
+/** A message main wants a person to read; `key` and `params` as in the renderer's `notices` texts. */
+export interface Notice {
+  readonly key: string
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** In and out of every request. */
+export interface Requests {
+  'app.info': { in: Record<string, never>; out: AppInfo }
+
+  'settings.get': { in: Record<string, never>; out: Settings }
+  'settings.set': { in: Partial<Settings>; out: Settings }
+
+  'players.list': { in: Record<string, never>; out: readonly Player[] }
+  'players.rename': { in: { id: number; name: string }; out: readonly Player[] }
+  /** All games of `from` become those of `into`; `from` is gone. */
+  'players.merge': { in: { from: number; into: number }; out: readonly Player[] }
+  /** The player's games stay, under the name they were played with. */
+  'players.delete': { in: { id: number }; out: readonly Player[] }
+  'players.pin': { in: { id: number; pin: string | null }; out: readonly Player[] }
+
+  'games.list': {
+    in: { states: readonly GameState[]; offset: number; limit: number }
+    out: { games: readonly GameSummary[]; total: number }
+  }
+  /** The set-up last used, for New game; `null` before the first game. */
+  'games.last': { in: { game?: string }; out: NewGame | null }
+  'games.create': { in: NewGame; out: { id: string } }
+  /** A new game with the same set-up and fresh luck. */
+  'games.again': { in: { id: string }; out: { id: string } }
+  'games.abandon': { in: { id: string }; out: GameSummary }
+  /** Of a finished or abandoned game: an open one would open all hands. */
+  'games.export': { in: { id: string }; out: GameRecord }
+
+  /** Opens the table and starts its computers; from now on `table.changed` events come for it. */
+  'table.open': { in: { id: string }; out: TableState }
+  /** Leaves the table: computers stop thinking, the curtain closes. */
+  'table.leave': { in: { id: string }; out: null }
+  /** `at`: the number of actions the page showed when the player decided; refused when the game went on since. */
+  'table.act': { in: { id: string; seat: number; at: number; action: Json }; out: ActResult }
+  'table.preview': {
+    in: { id: string; seat: number; draft: Json }
+    out: { refusals: readonly Refusal[]; values: Json }
+  }
+  'table.undo': { in: { id: string; consent?: readonly number[] }; out: TableState }
+  'table.redo': { in: { id: string }; out: TableState }
+  'table.hint': { in: { id: string; seat: number }; out: Hint }
+  'table.curtain': { in: { id: string; seat: number; open: boolean; pin?: string }; out: TableState }
+  /** The computer at work answers at once; a pause ends; in step mode the next move is made. */
+  'table.hurry': { in: { id: string }; out: null }
+}
+
+export type RequestName = keyof Requests
+export type In<K extends RequestName> = Requests[K]['in']
+export type Out<K extends RequestName> = Requests[K]['out']
+
+/** What main tells by itself. */
+export type AppEvent =
+  /** The new state, and the events of the actions since `from`, for animation and the live region. */
+  | { readonly type: 'table.changed'; readonly from: number; readonly table: TableState }
+  | { readonly type: 'table.progress'; readonly id: string; readonly seat: number; readonly progress: number }
+  | { readonly type: 'games.changed' }
+  | { readonly type: 'settings.changed'; readonly settings: Settings }
+  /** Something went wrong, or a worker was replaced: shown, never swallowed. */
+  | { readonly type: 'notice'; readonly notice: Notice }
+  /** A command from the native menu. */
+  | { readonly type: 'command'; readonly command: string }
+
+/** Why a request was not answered. `key`: sentence in the renderer's `errors` texts. */
+export interface RequestError {
+  readonly key: string
+  readonly params?: Readonly<Record<string, string | number>>
+}
+export type Reply<K extends RequestName> =
+  { readonly ok: true; readonly value: Out<K> } | { readonly ok: false; readonly error: RequestError }
+
+/** What a shell gives the page, and nothing else: over IPC in Electron, over loopback HTTP in a browser. */
+export interface Bridge {
+  call<K extends RequestName>(name: K, input: In<K>): Promise<Reply<K>>
+  on(listener: (event: AppEvent) => void): () => void
+}

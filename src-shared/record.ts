@@ -1,0 +1,45 @@
+/** A game record: everything needed to rebuild a game, and what is worth keeping about how it was played. */
+import type { Json, SeatKind } from './games/common.ts'
+
+export const RECORD_FORMAT = 1
+
+export interface RecordSeat {
+  readonly name: string
+  readonly kind: SeatKind
+  /** Of a computer: the seed its decisions were made with. */
+  readonly seed?: string
+}
+
+/** One action of the standing line: the seat, the game's own fields, and how it was made. */
+export interface RecordAction {
+  readonly seat: number
+  readonly [field: string]: Json
+}
+
+/** Fields of a recorded action that belong to the record, not to the game's action. */
+export const ACTION_NOTES = ['seat', 'ms', 'hints', 'takebacks', 'iterations'] as const
+
+export interface RecordMeta {
+  readonly id?: string
+  readonly started?: string
+  readonly finished?: string
+  readonly application?: string
+  readonly ai?: number
+  readonly assisted?: boolean
+  readonly abandoned?: boolean
+  readonly tags?: readonly string[]
+}
+
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT
+  readonly game: string
+  readonly rules: number
+  readonly options: Json
+  readonly seats: readonly RecordSeat[]
+  readonly seed: string
+  readonly deal?: Json
+  readonly actions: readonly RecordAction[]
+  readonly meta?: RecordMeta
+  /** After `at` actions the unseen cards are drawn anew from `seed`: a branch with fresh luck. */
+  readonly reseed?: { readonly at: number; readonly seed: string }
+}
