@@ -8,7 +8,8 @@ export type Viewer = number | 'public' | 'all'
 
 /**
  * Why an action is not allowed: the id of the rule, and `why`, the key of the sentence in the game's
- * texts (`texts.refusals[why]`), with the values that sentence names.
+ * texts (`texts.refusals[why]`), with the values that sentence names. A value called `seat` is a seat's number
+ * and shown by its name, one called `card` a card's code.
  */
 export interface Refusal {
   readonly rule: string

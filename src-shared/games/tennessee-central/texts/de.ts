@@ -1,8 +1,10 @@
 import type { Texts } from '../../common.ts'
+import { refusals } from './refusals.de.ts'
 
 export const de: Texts = {
   name: 'Tennessee Central',
   tagline: 'Vier Stapel, drei Dividenden',
+  refusals,
   options: {
     locomotive: {
       label: 'Eine frühere Lokomotive',
