@@ -1,0 +1,127 @@
+/**
+ * Single-observer information-set Monte Carlo tree search: one tree for the searching seat, a fresh world for
+ * each iteration, rewards for every seat. The same game, seed and iterations give the same statistics.
+ */
+import type { Random } from '../../rules/random.ts'
+import { pick, type Bounds } from './bandit.ts'
+import type { Result, SearchGame } from './game.ts'
+import { afterMove, afterSeen, banditAt, newNode, type Edge, type Node } from './tree.ts'
+
+export interface SearchOptions extends Bounds {
+  readonly random: Random
+  /** What a winning margin is worth beside the victory, at most (0 to 1), and the points at which half is given. */
+  readonly marginWeight: number
+  readonly marginScale: number
+}
+
+export const DEFAULTS = {
+  exploration: 0.7,
+  widenFrom: Infinity,
+  widenBy: 0,
+  marginWeight: 0.1,
+  marginScale: 8,
+} as const
+
+/** What is known of one root move. Means over its visits; `spread` is the standard error of `share`. */
+export interface RootMove<Move> {
+  readonly move: Move
+  readonly visits: number
+  readonly share: number
+  readonly spread: number
+  readonly margin: number
+  readonly utility: number
+}
+
+export interface Search<Move> {
+  /** Iterations done so far. */
+  readonly iterations: number
+  run(iterations: number): void
+  /** The searching seat's moves, most visited first. */
+  root(): RootMove<Move>[]
+}
+
+export function createSearch<State, Move>(
+  game: SearchGame<State, Move>,
+  seat: number,
+  options: SearchOptions,
+): Search<Move> {
+  const root: Node<Move> = newNode()
+  let rootIndex = -1
+  let iterations = 0
+  const path: Edge<Move>[] = []
+  const result: Result = {
+    share: new Float64Array(game.seats),
+    margin: new Float64Array(game.seats),
+  }
+
+  function iterate(): void {
+    const state = game.determinize(options.random)
+    let node = root
+    path.length = 0
+    for (let grown = false; !grown;) {
+      const deciders = game.deciders(state)
+      if (deciders.length === 0) break
+      if (node === root) rootIndex = deciders.indexOf(seat)
+      const shake = deciders.length > 1 ? options.random : undefined
+      const moves: Move[] = []
+      let next = node
+      for (let i = 0; i < deciders.length; i++) {
+        const decider = deciders[i] as number
+        const bandit = banditAt(node, i)
+        const edge = pick(bandit, game.candidates(state, decider), game.key, decider, options, shake)
+        bandit.visits++
+        if (edge.visits === 0) grown = true
+        path.push(edge)
+        moves.push(edge.move)
+        next = afterMove(next, edge.key)
+      }
+      node = afterSeen(next, game.play(state, deciders, moves))
+    }
+    game.playout(state, options.random)
+    game.result(state, result)
+    for (const edge of path) learn(edge, result, options)
+    iterations++
+  }
+
+  return {
+    get iterations() {
+      return iterations
+    },
+    run(count) {
+      for (let i = 0; i < count; i++) iterate()
+    },
+    root() {
+      const edges = [...(root.bandits[rootIndex]?.edges.values() ?? [])]
+      return edges
+        .filter((edge) => edge.visits > 0)
+        .map(summary)
+        .sort((a, b) => b.visits - a.visits || b.utility - a.utility)
+    },
+  }
+}
+
+function learn<Move>(edge: Edge<Move>, { share, margin }: Result, options: SearchOptions): void {
+  const won = share[edge.seat] as number
+  const by = margin[edge.seat] as number
+  const lead = 0.5 + (0.5 * by) / (Math.abs(by) + options.marginScale)
+  edge.visits++
+  edge.utility += won * (1 - options.marginWeight) + lead * options.marginWeight
+  edge.share += won
+  edge.shareSquares += won * won
+  edge.margin += by
+}
+
+function summary<Move>(edge: Edge<Move>): RootMove<Move> {
+  const n = edge.visits
+  const share = edge.share / n
+  // One pseudo-visit at a half keeps the error of a move that always won, or never did, above zero.
+  const variance = Math.max(0, (edge.shareSquares + 0.5) / (n + 1) - ((edge.share + 0.5) / (n + 1)) ** 2)
+  return {
+    move: edge.move,
+    visits: n,
+    share,
+    spread: Math.sqrt(variance / n),
+    margin: edge.margin / n,
+    utility: edge.utility / n,
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * The tree of the searching seat: a node is what that seat knows, reached by the moves and public chance it saw.
+ * Each seat that decides at a node has a bandit of its own there, so that choices made in secret stay secret.
+ */
+import type { Key } from './game.ts'
+
+/** One move of one seat at one node, with all that was learnt about it. */
+export interface Edge<Move> {
+  readonly key: Key
+  readonly move: Move
+  readonly seat: number
+  visits: number
+  /** How often the move was there to choose: the count that stands for the parent's visits in the bandit. */
+  available: number
+  utility: number
+  share: number
+  shareSquares: number
+  margin: number
+}
+
+export interface Bandit<Move> {
+  readonly edges: Map<Key, Edge<Move>>
+  visits: number
+}
+
+export interface Node<Move> {
+  /** Parallel to the deciders. */
+  bandits: Bandit<Move>[]
+  /** By move, one step for each decider. */
+  moves: Map<Key, Node<Move>> | undefined
+  /** By what was seen of chance after the moves. */
+  seen: Map<Key, Node<Move>> | undefined
+}
+
+export const newNode = <Move>(): Node<Move> => ({ bandits: [], moves: undefined, seen: undefined })
+
+/** The node after one more move, made when it is missing. */
+export function afterMove<Move>(node: Node<Move>, key: Key): Node<Move> {
+  node.moves ??= new Map()
+  return child(node.moves, key)
+}
+
+/** The node after what was seen of chance, made when it is missing. */
+export function afterSeen<Move>(node: Node<Move>, key: Key): Node<Move> {
+  node.seen ??= new Map()
+  return child(node.seen, key)
+}
+
+function child<Move>(children: Map<Key, Node<Move>>, key: Key): Node<Move> {
+  let next = children.get(key)
+  if (!next) {
+    next = newNode()
+    children.set(key, next)
+  }
+  return next
+}
+
+/** The bandit of the decider at `index`, made when it is missing. */
+export function banditAt<Move>(node: Node<Move>, index: number): Bandit<Move> {
+  return (node.bandits[index] ??= { edges: new Map(), visits: 0 })
+}
+
+export const newEdge = <Move>(key: Key, move: Move, seat: number): Edge<Move> => ({
+  key,
+  move,
+  seat,
+  visits: 0,
+  available: 0,
+  utility: 0,
+  share: 0,
+  shareSquares: 0,
+  margin: 0,
+})
