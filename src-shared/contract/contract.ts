@@ -77,6 +77,8 @@ export type AppEvent =
   /** The new state, and the events of the actions since `from`, for animation and the live region. */
   | { readonly type: 'table.changed'; readonly from: number; readonly table: TableState }
   | { readonly type: 'table.progress'; readonly id: string; readonly seat: number; readonly progress: number }
+  /** The table of this game is no longer the open one: another window opened another game, or this one went. */
+  | { readonly type: 'table.closed'; readonly id: string }
   | { readonly type: 'games.changed' }
   | { readonly type: 'settings.changed'; readonly settings: Settings }
   /** Something went wrong, or a worker was replaced: shown, never swallowed. */
@@ -84,7 +86,7 @@ export type AppEvent =
   /** A command from the native menu. */
   | { readonly type: 'command'; readonly command: string }
 
-/** Why a request was not answered. `key`: sentence in the renderer's `errors` texts. */
+/** Why a request was not answered. `key`: sentence in `src-shared/texts/errors.*.ts`. */
 export interface RequestError {
   readonly key: string
   readonly params?: Readonly<Record<string, string | number>>

@@ -1,0 +1,52 @@
+/** The smallest pieces of the contract's schemas. Sizes are limits of what main accepts, not of what it shows. */
+import { z } from 'zod'
+import type { GameEvent, Json, Outcome, Refusal } from '../../games/common.ts'
+import { LEVELS, SEAT_KINDS } from '../../games/common.ts'
+import { LIVERIES } from '../games.ts'
+
+/** Main copies every input into plain JSON of bounded size first (`plain.ts`): here it only must be there. */
+export const json = z.custom<Json>((value) => value !== undefined)
+
+export const none = z.strictObject({}) as z.ZodType<Record<string, never>>
+export const gameId = z.string().regex(/^[\w-]{1,64}$/)
+export const gameKind = z.string().regex(/^[a-z0-9-]{1,40}$/)
+export const seat = z.int().min(0).max(7)
+export const count = z.int().min(0).max(1_000_000_000)
+export const playerId = z.int().min(1)
+/** A name as people type it: visible, without control or direction characters, blanks at the ends dropped. */
+export const personName = z
+  .string()
+  .max(200)
+  .transform((name) => name.normalize('NFC').trim())
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(40)
+      .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u),
+  )
+export const seatKind = z.enum(SEAT_KINDS)
+export const level = z.enum(LEVELS)
+export const livery = z.enum(LIVERIES)
+export const pin = z.string().regex(/^\d{4,8}$/)
+export const seedText = z
+  .string()
+  .max(100)
+  .transform((text) => text.trim())
+  .pipe(z.string().min(1))
+export const time = z.iso.datetime()
+
+export const params = z.record(z.string(), z.union([z.string(), z.number()])).readonly()
+export const refusal: z.ZodType<Refusal> = z.strictObject({
+  rule: z.string(),
+  why: z.string(),
+  params: params.exactOptional(),
+})
+export const gameEvent = z.custom<GameEvent>(
+  (value) => typeof value === 'object' && value !== null && typeof (value as GameEvent).what === 'string',
+)
+export const outcome: z.ZodType<Outcome> = z.strictObject({
+  places: z.array(z.int().min(1)).readonly(),
+  totals: z.array(z.number()).readonly(),
+  sheet: json,
+})

@@ -1,0 +1,90 @@
+/** Schemas of games and players as lists and forms know them. */
+import { z } from 'zod'
+import { RECORD_FORMAT, type RecordAction } from '../../record.ts'
+import {
+  count,
+  gameId,
+  gameKind,
+  json,
+  livery,
+  personName,
+  playerId,
+  seat,
+  seatKind,
+  seedText,
+  time,
+} from './common.ts'
+
+export const gameState = z.enum(['open', 'finished', 'abandoned'])
+
+export const player = z.strictObject({
+  id: playerId,
+  name: z.string(),
+  hasPin: z.boolean(),
+  games: count,
+})
+export const players = z.array(player).readonly()
+
+export const seatSetup = z.strictObject({ name: personName, kind: seatKind, livery })
+export const newGame = z.strictObject({
+  game: gameKind,
+  options: json,
+  seats: z.array(seatSetup).min(1).max(8).readonly(),
+  seed: seedText.exactOptional(),
+})
+
+export const seatSummary = z.strictObject({
+  name: z.string(),
+  kind: seatKind,
+  livery,
+  player: playerId.exactOptional(),
+})
+export const marks = z.strictObject({ assisted: z.boolean(), seeded: z.boolean(), branch: z.boolean() })
+
+export const gameSummary = z.strictObject({
+  id: gameId,
+  game: gameKind,
+  options: json,
+  seats: z.array(seatSummary).readonly(),
+  state: gameState,
+  marks,
+  started: time,
+  updated: time,
+  finished: time.exactOptional(),
+  actions: count,
+  view: json.exactOptional(),
+  deciders: z.array(seat).readonly().exactOptional(),
+  places: z.array(z.int().min(1)).readonly().exactOptional(),
+  totals: z.array(z.number()).readonly().exactOptional(),
+  olderRules: z.boolean().exactOptional(),
+})
+
+const recordAction = z.custom<RecordAction>(
+  (value) =>
+    typeof value === 'object' && value !== null && seat.safeParse((value as RecordAction).seat).success,
+)
+export const gameRecord = z.strictObject({
+  format: z.literal(RECORD_FORMAT),
+  game: gameKind,
+  rules: z.int().min(1),
+  options: json,
+  seats: z
+    .array(z.strictObject({ name: z.string(), kind: seatKind, seed: z.string().exactOptional() }))
+    .readonly(),
+  seed: z.string(),
+  deal: json.exactOptional(),
+  actions: z.array(recordAction).readonly(),
+  meta: z
+    .strictObject({
+      id: z.string().exactOptional(),
+      started: time.exactOptional(),
+      finished: time.exactOptional(),
+      application: z.string().exactOptional(),
+      ai: z.int().exactOptional(),
+      assisted: z.boolean().exactOptional(),
+      abandoned: z.boolean().exactOptional(),
+      tags: z.array(z.string()).readonly().exactOptional(),
+    })
+    .exactOptional(),
+  reseed: z.strictObject({ at: count, seed: z.string() }).exactOptional(),
+})

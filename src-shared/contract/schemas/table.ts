@@ -1,0 +1,76 @@
+/** Schemas of a running game, the rule of secrets included. */
+import { z } from 'zod'
+import { count, gameEvent, gameId, gameKind, json, outcome, refusal, seat, time } from './common.ts'
+import { gameState, marks, seatSummary } from './games.ts'
+
+const seats = z.array(seat).readonly()
+const share = z.number().min(0).max(1)
+
+export const logEntry = z.strictObject({ at: z.int().min(1), seat, events: z.array(gameEvent).readonly() })
+export const curtain = z.strictObject({ seat, open: z.boolean(), pin: z.boolean(), since: count })
+export const takeBack = z.strictObject({ possible: z.boolean(), barrier: z.boolean(), consent: seats })
+export const activity = z.strictObject({
+  seat,
+  doing: z.enum(['thinking', 'pausing', 'waiting-for-next']),
+  progress: share,
+})
+
+const fields = z.strictObject({
+  id: gameId,
+  game: gameKind,
+  options: json,
+  seats: z.array(seatSummary).readonly(),
+  state: gameState,
+  marks,
+  at: count,
+  deciders: seats,
+  viewer: z.union([seat, z.literal('public')]),
+  view: json,
+  legal: z.strictObject({ seat, complete: z.boolean(), actions: z.array(json).readonly() }).exactOptional(),
+  curtain: curtain.exactOptional(),
+  activity: activity.exactOptional(),
+  undo: takeBack,
+  redo: z.boolean(),
+  log: z.array(logEntry).readonly(),
+  outcome: outcome.exactOptional(),
+  finalView: json.exactOptional(),
+  started: time,
+  finished: time.exactOptional(),
+})
+
+/** Whom a game's view says it is for; every view carries it. */
+const viewerOf = (view: unknown): unknown =>
+  typeof view === 'object' && view !== null ? (view as { viewer?: unknown }).viewer : undefined
+
+/** One person alone sees that seat; where several share the window, only the seat behind an open curtain. */
+const mayBeSeen = (table: z.infer<typeof fields>): boolean => {
+  if (table.viewer === 'public') return true
+  const people = table.seats.filter((one) => one.kind === 'human').length
+  if (table.seats[table.viewer]?.kind !== 'human') return false
+  return people === 1 || (table.curtain?.open === true && table.curtain.seat === table.viewer)
+}
+
+export const tableState = fields
+  .refine(mayBeSeen, { error: 'a seat is shown whose curtain is closed', path: ['viewer'] })
+  .refine((table) => viewerOf(table.view) === table.viewer, {
+    error: 'not the viewer’s view',
+    path: ['view'],
+  })
+  .refine((table) => !table.legal || table.legal.seat === table.viewer, {
+    error: 'actions of another seat',
+    path: ['legal'],
+  })
+  .refine((table) => table.finalView === undefined || table.state === 'finished', {
+    error: 'all hands open before the end',
+    path: ['finalView'],
+  })
+
+export const actResult = z.union([
+  z.strictObject({ ok: z.literal(true), table: tableState }),
+  z.strictObject({ ok: z.literal(false), refusals: z.array(refusal).min(1).readonly() }),
+])
+
+export const hint = z.strictObject({
+  moves: z.array(z.strictObject({ action: json, share, spread: z.number(), margin: z.number() })).readonly(),
+  iterations: count,
+})

@@ -1,0 +1,42 @@
+import type { ErrorKey } from './errors.en.ts'
+
+export const errors: Readonly<Record<ErrorKey, string>> = {
+  unknownRequest: 'Die Anfrage {request} ist nicht bekannt.',
+  badRequest: 'Die Anfrage {request} ist nicht verständlich: {where}.',
+  unexpected: 'Etwas Unerwartetes ist schiefgegangen ({reason}). Nichts wurde verändert.',
+  saveFailed: 'Das Speichern ist misslungen ({reason}). Nichts wurde verändert; bitte noch einmal versuchen.',
+
+  noSuchPlayer: 'Diese Person ist nicht mehr da.',
+  samePlayer: 'Eine Person kann nicht mit sich selbst zusammengelegt werden.',
+  nameTaken: 'Eine Person mit dem Namen {name} gibt es schon. Die beiden können zusammengelegt werden.',
+
+  unknownGame: 'Das Spiel {game} kennt diese Anwendung nicht.',
+  wrongSeats: 'Dieses Spiel ist für {min} bis {max} Personen.',
+  badOptions: 'Eine Spieloption ist ungültig: {where}.',
+  sameName: 'Zwei Plätze heißen {name}. Bitte jeder Person einen eigenen Namen geben.',
+  sameLivery: 'Zwei Plätze haben dieselbe Farbe.',
+
+  noSuchGame: 'Dieses Spiel ist nicht mehr in der Liste.',
+  gameOver: 'Dieses Spiel ist zu Ende.',
+  gameOpen: 'Ein laufendes Spiel lässt sich nicht ausgeben: Das würde alle Hände aufdecken.',
+  olderRules:
+    'Dieses Spiel wurde unter Fassung {version} der Regeln aufgezeichnet und lässt sich nicht mehr nachspielen. Sein Ergebnis gilt.',
+  damagedRecord: 'Die Aufzeichnung dieses Spiels lässt sich nicht nachspielen: Aktion {at} passt nicht.',
+
+  tableNotOpen: 'Dieser Tisch ist hier nicht geöffnet. Bitte das Spiel noch einmal öffnen.',
+  stale: 'Das Spiel ist inzwischen weitergegangen. Bitte noch einmal hinsehen und neu entscheiden.',
+  notYourSeat: 'Dieser Platz wird nicht von diesem Fenster aus gespielt.',
+  notDue: 'Dieser Platz ist nicht an der Reihe.',
+  noCurtain: 'An diesem Tisch gibt es keinen Vorhang.',
+  curtainClosed: 'Der Vorhang dieses Platzes ist geschlossen.',
+  pinWrong: 'Die PIN ist falsch. Nächster Versuch in {seconds} s.',
+  pinWait: 'Zu viele falsche PINs. Nächster Versuch in {seconds} s.',
+
+  nothingToTakeBack: 'Es gibt nichts zurückzunehmen.',
+  consentNeeded: 'Dieser Rücknahme müssen alle am Tisch zustimmen: {names}.',
+  nothingToRedo: 'Es gibt nichts zu wiederholen.',
+  hintCancelled: 'Der Tipp wurde abgebrochen.',
+  hintFailed: 'Der Tipp kam nicht zustande ({reason}).',
+  botFailed: '{name} konnte nicht entscheiden ({reason}). „Weiter“ fragt noch einmal.',
+  botNotSaved: 'Der Zug von {name} ließ sich nicht speichern ({reason}). „Weiter“ versucht es noch einmal.',
+}

@@ -1,0 +1,43 @@
+/** Why a request was not answered, and what went wrong by itself. `ErrorKey` is every key main may send. */
+export const errors = {
+  unknownRequest: 'Main does not know the request {request}.',
+  badRequest: 'The request {request} is not understood: {where}.',
+  unexpected: 'Something unexpected went wrong ({reason}). Nothing was changed.',
+  saveFailed: 'It could not be saved ({reason}). Nothing was changed; please try again.',
+
+  noSuchPlayer: 'This player is no longer there.',
+  samePlayer: 'A player cannot be merged with itself.',
+  nameTaken: 'There is already a player called {name}. Merge the two instead.',
+
+  unknownGame: 'This application does not know the game {game}.',
+  wrongSeats: 'This game is for {min} to {max} players.',
+  badOptions: 'An option of the game is not valid: {where}.',
+  sameName: 'Two seats have the name {name}. Please give each person a name of their own.',
+  sameLivery: 'Two seats have the same livery.',
+
+  noSuchGame: 'This game is not in the list any more.',
+  gameOver: 'This game has ended.',
+  gameOpen: 'A game in progress cannot be exported: that would open all hands.',
+  olderRules:
+    'This game was recorded under version {version} of the rules and can no longer be replayed. Its result stands.',
+  damagedRecord: 'The record of this game cannot be replayed: action {at} does not fit.',
+
+  tableNotOpen: 'This table is not open here. Open the game again.',
+  stale: 'The game went on in the meantime. Look again and decide anew.',
+  notYourSeat: 'This seat is not played from this window.',
+  notDue: 'It is not this seat’s turn to decide.',
+  noCurtain: 'There is no curtain at this table.',
+  curtainClosed: 'The curtain of this seat is closed.',
+  pinWrong: 'The PIN is wrong. Next try in {seconds} s.',
+  pinWait: 'Too many wrong PINs. Next try in {seconds} s.',
+
+  nothingToTakeBack: 'There is nothing to take back.',
+  consentNeeded: 'Everyone at the table must agree to this take-back: {names}.',
+  nothingToRedo: 'There is nothing to redo.',
+  hintCancelled: 'The hint was called off.',
+  hintFailed: 'The hint did not come about ({reason}).',
+  botFailed: '{name} could not decide ({reason}). “Next” asks again.',
+  botNotSaved: 'The move of {name} could not be saved ({reason}). “Next” tries again.',
+} as const
+
+export type ErrorKey = keyof typeof errors
