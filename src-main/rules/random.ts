@@ -1,5 +1,5 @@
 /**
- * The seeded generator: xoshiro128** (Blackman, Vigna 2018). Its state is four unsigned 32-bit numbers in a
+ * The seeded generator: xoshiro128** (Blackman, Vigna 2018). Its state is four signed 32-bit numbers in a
  * plain array, so that it can be part of a game's state: same seed, same game, on every machine.
  */
 export type Random = [number, number, number, number]
@@ -21,7 +21,7 @@ export function seedRandom(text: string): Random {
   b = Math.imul(d ^ (b >>> 22), 2869860233)
   c = Math.imul(a ^ (c >>> 17), 951274213)
   d = Math.imul(b ^ (d >>> 19), 2716044179)
-  const random: Random = [(a ^ b ^ c ^ d) >>> 0, (b ^ a) >>> 0, (c ^ a) >>> 0, ((d ^ a) | 1) >>> 0]
+  const random: Random = [a ^ b ^ c ^ d, b ^ a, c ^ a, (d ^ a) | 1]
   for (let i = 0; i < 8; i++) nextUint32(random)
   return random
 }
@@ -41,12 +41,25 @@ export function nextUint32(r: Random): number {
   return result
 }
 
-/** A number from 0 to n-1; n at most 2^31. Exactly even: the few values that would favour low numbers are redrawn. */
+/** The largest `n` that `nextInt` takes: above it the product below would no longer be exact. */
+export const MAX_RANGE = 2 ** 21
+
+/**
+ * A number from 0 to n-1, exactly even (Lemire 2019): the upper half of the product of a random word and n; the
+ * few words that would favour some numbers are redrawn. Throws RangeError unless n is an integer from 1 to 2^21.
+ */
 export function nextInt(r: Random, n: number): number {
-  const limit = 4294967296 - (4294967296 % n)
+  if (!(n >= 1 && n <= MAX_RANGE)) throw new RangeError(`nextInt: ${n} is not from 1 to ${MAX_RANGE}`)
   let x = nextUint32(r)
-  while (x >= limit) x = nextUint32(r)
-  return x % n
+  let low = Math.imul(x, n) >>> 0
+  if (low < n) {
+    const unfair = 2 ** 32 % n
+    while (low < unfair) {
+      x = nextUint32(r)
+      low = Math.imul(x, n) >>> 0
+    }
+  }
+  return Math.floor((x * n) / 2 ** 32)
 }
 
 /** Shuffles in place (Fisher, Yates) and returns the same array. */

@@ -91,7 +91,7 @@ export interface TennesseeView {
   readonly moves: readonly PublicMove[]
 }
 
-export interface TennesseeSheet {
+export type TennesseeSheet = {
   /** Three rows of pay by seat (TC-17). */
   readonly dividends: readonly (readonly number[])[]
   /** Cards still in hand by seat; each costs 1 (TC-18). */

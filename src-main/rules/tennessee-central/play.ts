@@ -1,0 +1,62 @@
+/** The moves a seat may make, and their way to the rule that carries them out. */
+import { countBits, nthBit } from '../bits.ts'
+import { nextInt, type Random } from '../random.ts'
+import { SUIT_COUNT, TRACKS_A_SUIT } from './cards.ts'
+import { choosePass, chooseReveal, placeLocomotive } from './dividend.ts'
+import type { Told } from './events.ts'
+import { INVEST, PASS_SHARE, PLACE, REVEAL_SHARE } from './moves.ts'
+import { LOCOMOTIVE, NONE, OVER, REVEAL, TURN, type State } from './state.ts'
+import { build, invest } from './turn.ts'
+
+/** Carries out a legal move in place; `told` gathers what happened. */
+export function playMove(state: State, seat: number, move: number, told?: Told): void {
+  if (move < INVEST) build(state, seat, move, told)
+  else if (move === INVEST) invest(state, seat, told)
+  else if (move < REVEAL_SHARE) placeLocomotive(state, seat, move - PLACE, told)
+  else if (move < PASS_SHARE) chooseReveal(state, seat, move - REVEAL_SHARE, told)
+  else choosePass(state, seat, move - PASS_SHARE, told)
+}
+
+/** Whether the seat must decide now. */
+export function decides(state: State, seat: number): boolean {
+  if (state.phase <= LOCOMOTIVE) return seat === state.turn
+  return state.phase !== OVER && seat >= 0 && seat < state.seats && state.choices[seat] === NONE
+}
+
+/** How many moves a deciding seat has. */
+export function moveCount(state: State, seat: number): number {
+  if (state.phase === TURN) return state.held[seat]! + 1
+  return state.phase === LOCOMOTIVE ? SUIT_COUNT : countBits(choosable(state, seat))
+}
+
+/** The n-th move of a deciding seat, counted from 0 in ascending order, except that investing comes last. */
+export function nthMove(state: State, seat: number, n: number): number {
+  if (state.phase === TURN) return n === state.held[seat] ? INVEST : nthTrack(state, seat, n)
+  if (state.phase === LOCOMOTIVE) return PLACE + n
+  return (state.phase === REVEAL ? REVEAL_SHARE : PASS_SHARE) + nthBit(choosable(state, seat), n)
+}
+
+/** A move drawn evenly from all that a deciding seat has. */
+export const randomMove = (state: State, seat: number, random: Random): number =>
+  nthMove(state, seat, nextInt(random, moveCount(state, seat)))
+
+/** Writes the moves of a deciding seat into `into` and returns how many there are. */
+export function listMoves(state: State, seat: number, into: number[]): number {
+  const count = moveCount(state, seat)
+  for (let n = 0; n < count; n++) into[n] = nthMove(state, seat, n)
+  return count
+}
+
+/** The shares a seat may reveal (its hand) or pass on (those in front of it). */
+const choosable = (state: State, seat: number): number =>
+  (state.phase === REVEAL ? state.shares : state.fronts)[seat]!
+
+function nthTrack(state: State, seat: number, n: number): number {
+  let left = n
+  for (let suit = 0; ; suit++) {
+    const tracks = state.tracks[seat * SUIT_COUNT + suit]!
+    const count = countBits(tracks)
+    if (left < count) return suit * TRACKS_A_SUIT + nthBit(tracks, left)
+    left -= count
+  }
+}

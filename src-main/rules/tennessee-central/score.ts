@@ -1,0 +1,35 @@
+/** The end of the game (TC-17 to TC-19). */
+import type { TennesseeOutcome } from '#shared/games/tennessee-central/types.ts'
+import { OVER, type State } from './state.ts'
+
+/** TC-18: cards still in hand; at the end these are tracks only. */
+export const cardsLeft = (state: State, seat: number): number => state.held[seat]!
+
+/** TC-17, TC-18: the dividends paid so far less one for each track in hand. */
+export function totalOf(state: State, seat: number): number {
+  const { pays, seats } = state
+  return pays[seat]! + pays[seats + seat]! + pays[2 * seats + seat]! - cardsLeft(state, seat)
+}
+
+export const totalsOf = (state: State): number[] => state.held.map((_, seat) => totalOf(state, seat))
+
+/** TC-19: above 0 when `a` stands better than `b`: the higher total, then fewer cards in hand; 0 when shared. */
+export function compareSeats(state: State, a: number, b: number): number {
+  return totalOf(state, a) - totalOf(state, b) || cardsLeft(state, b) - cardsLeft(state, a)
+}
+
+/** Places by seat: 1 is first, ties share a number and the next is skipped. */
+export function placesOf(state: State): number[] {
+  return state.held.map((_, seat) => {
+    let place = 1
+    for (let other = 0; other < state.seats; other++) if (compareSeats(state, other, seat) > 0) place++
+    return place
+  })
+}
+
+export function outcomeOf(state: State): TennesseeOutcome | undefined {
+  if (state.phase !== OVER) return undefined
+  const totals = totalsOf(state)
+  const dividends = [0, 1, 2].map((row) => state.pays.slice(row * state.seats, (row + 1) * state.seats))
+  return { places: placesOf(state), totals, sheet: { dividends, cardsLeft: state.held.slice(), totals } }
+}
