@@ -1,0 +1,15 @@
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+
+/** Where the games are kept, by each system's custom; both shells use the same folder. */
+export function defaultDataDir(
+  platform: NodeJS.Platform = process.platform,
+  env: NodeJS.ProcessEnv = process.env,
+  home: string = homedir(),
+): string {
+  if (platform === 'win32') return join(env.APPDATA || join(home, 'AppData', 'Roaming'), 'Express Depot')
+  if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Express Depot')
+  // The XDG rules: a path that is not absolute is to be ignored.
+  const data = env.XDG_DATA_HOME
+  return join(data?.startsWith('/') ? data : join(home, '.local', 'share'), 'express-depot')
+}

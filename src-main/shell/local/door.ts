@@ -1,0 +1,24 @@
+/** The two small pages outside the application: the one that lets in, and the one that does not. */
+import type { ServerResponse } from 'node:http'
+import { shellTexts } from '#shared/texts/shell.ts'
+
+const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+
+const page = (head: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Express Depot</title>${head}</head><body>${body}</body></html>`
+
+/**
+ * Sets the cookie and goes on to the page. Not by redirect: a link clicked in another program's page would carry
+ * that page as its origin along the redirect, and the strict cookie would not be sent.
+ */
+export function letIn(response: ServerResponse, cookie: string): void {
+  response.writeHead(200, { ...HEADERS, 'set-cookie': cookie })
+  response.end(page('<meta http-equiv="refresh" content="0;url=/">', ''))
+}
+
+/** 403, in both languages: nobody knows yet who reads it. */
+export function keepOut(response: ServerResponse): void {
+  response.writeHead(403, HEADERS)
+  const { en, de } = shellTexts
+  response.end(page('', `<p>${en.linkUsed}</p><p lang="de">${de.linkUsed}</p>`))
+}

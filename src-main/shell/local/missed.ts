@@ -1,0 +1,48 @@
+import type { AppEvent } from '#shared/contract/contract.ts'
+
+const MOST_KEPT = 200
+
+interface Kept {
+  readonly id: number
+  /** Absent once a newer state of the same table is kept. */
+  event?: AppEvent
+  readonly table?: string
+  readonly from: number
+}
+
+export interface Resumed {
+  readonly id: number
+  readonly event: AppEvent
+}
+
+/**
+ * Events kept for a page whose stream broke. A table's newer state replaces the older one, so a resumed page gets
+ * each table once, as it is now: nothing a curtain has closed over since is told again.
+ */
+export class Missed {
+  readonly #kept: Kept[] = []
+  /** Everything after this id is kept or was replaced by something newer. */
+  #complete = 0
+
+  add(id: number, event: AppEvent): void {
+    if (event.type === 'table.progress') return
+    if (event.type === 'table.changed') {
+      const table = event.table.id
+      for (const kept of this.#kept) if (kept.table === table) delete kept.event
+      this.#kept.push({ id, event, table, from: event.from })
+    } else this.#kept.push({ id, event, from: 0 })
+    if (this.#kept.length > MOST_KEPT) this.#complete = this.#kept.shift()?.id ?? this.#complete
+  }
+
+  /** The events after `id`, oldest first, a table's with the `from` of the first one missed; nothing when too old. */
+  since(id: number): readonly Resumed[] | undefined {
+    if (id < this.#complete) return undefined
+    const missed = this.#kept.filter((kept) => kept.id > id)
+    return missed.flatMap(({ id, event, table }): readonly Resumed[] => {
+      if (!event) return []
+      if (event.type !== 'table.changed') return [{ id, event }]
+      const from = Math.min(...missed.filter((kept) => kept.table === table).map((kept) => kept.from))
+      return [{ id, event: { ...event, from } }]
+    })
+  }
+}

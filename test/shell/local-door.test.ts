@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { serve } from '../../src-main/shell/local/server.ts'
+import { ask, pageDir, pathOf, served, standIn } from './support.ts'
+
+test('a link lets in once, with a cookie no script can read and no other site can send', async () => {
+  const { shell } = await served()
+  const path = pathOf(shell.link())
+  const first = await ask(shell.origin, { path })
+  expect(first.status).toBe(200)
+  expect(first.headers['set-cookie']?.[0]).toMatch(
+    /^depot-\d+=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/$/,
+  )
+  const second = await ask(shell.origin, { path })
+  expect(second.status).toBe(403)
+  expect(second.headers['set-cookie']).toBeUndefined()
+  expect(second.text).toContain('fresh link')
+  expect(second.text).toContain('frischen Link')
+})
+
+test('a link clicked in another program’s page still lets in', async () => {
+  const { shell } = await served()
+  const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+  const answer = await ask(shell.origin, { path: pathOf(shell.link()), headers })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.location).toBeUndefined()
+})
+
+test.each(['/', '/assets/main-abc123.js', '/events', '/nothing', '/?link=wrong', '/?link='])(
+  'without the cookie %s is closed',
+  async (path) => {
+    const { shell } = await served()
+    expect((await ask(shell.origin, { path })).status).toBe(403)
+  },
+)
+
+test('the cookie of another run is worth nothing', async () => {
+  const { shell, cookie } = await served()
+  const other = (cookie.split('=')[0] ?? '') + '=' + 'A'.repeat(43)
+  expect((await ask(shell.origin, { path: '/', headers: { cookie: other } })).status).toBe(403)
+  expect((await ask(shell.origin, { path: '/', headers: { cookie: `x=1; ${cookie}` } })).status).toBe(200)
+})
+
+test('only the last links handed out and not used stay good', async () => {
+  const { shell } = await served()
+  const links = Array.from({ length: 17 }, () => pathOf(shell.link()))
+  expect((await ask(shell.origin, { path: links[0] ?? '' })).status).toBe(403)
+  expect((await ask(shell.origin, { path: links[1] ?? '' })).status).toBe(200)
+})
+
+test('a page that is not built is said, not served', async () => {
+  const dir = pageDir()
+  await expect(serve({ application: standIn(), pageDir: `${dir}/assets`, port: 0 })).rejects.toThrow(
+    'holds no index.html',
+  )
+})
+
+test('a taken port is said', async () => {
+  const { shell } = await served()
+  const port = Number(new URL(shell.origin).port)
+  await expect(serve({ application: standIn(), pageDir: pageDir(), port })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  })
+})

@@ -1,0 +1,86 @@
+import { get } from 'node:http'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Missed } from '../../src-main/shell/local/missed.ts'
+import { ask, changed, type Served, served } from './support.ts'
+
+const lists = { type: 'games.changed' } as const
+
+interface Stream {
+  text: string
+  status: number
+  close(): void
+}
+
+async function listen({ shell, ours }: Served, last?: string): Promise<Stream> {
+  const headers = { ...ours, ...(last === undefined ? {} : { 'last-event-id': last }) }
+  return new Promise((resolve) => {
+    const sent = get(`${shell.origin}/events`, { headers, agent: false }, (response) => {
+      const stream = { text: '', status: response.statusCode ?? 0, close: () => sent.destroy() }
+      response.on('data', (part: Buffer) => (stream.text += part.toString()))
+      response.on('error', () => undefined)
+      response.once('readable', () => resolve(stream))
+      if (stream.status !== 200) resolve(stream)
+    })
+    sent.on('error', () => undefined)
+    onTestFinished(() => void sent.destroy())
+  })
+}
+
+const data = (text: string): unknown[] =>
+  [...text.matchAll(/^data: (.*)$/gm)].map((match) => JSON.parse(match[1] ?? '') as unknown)
+const lastId = (text: string): string => [...text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1] ?? ''
+
+test('an event reaches every open page', async () => {
+  const shell = await served()
+  const pages = [await listen(shell), await listen(shell)]
+  shell.application.emit(lists)
+  for (const page of pages) await vi.waitFor(() => expect(data(page.text)).toEqual([lists]))
+})
+
+test('a page whose stream broke gets what it missed, each table once and as it is now', async () => {
+  const shell = await served()
+  const page = await listen(shell)
+  shell.application.emit(changed('a', 0, 1))
+  await vi.waitFor(() => expect(data(page.text)).toHaveLength(1))
+  page.close()
+  shell.application.emit(changed('a', 1, 2))
+  shell.application.emit(changed('b', 0, 1))
+  shell.application.emit(lists)
+  shell.application.emit({ type: 'table.progress', id: 'a', seat: 1, progress: 0.5 })
+  shell.application.emit(changed('a', 2, 3))
+  const again = await listen(shell, lastId(page.text))
+  await vi.waitFor(() => expect(data(again.text)).toEqual([changed('b', 0, 1), lists, changed('a', 1, 3)]))
+})
+
+test.each(['other-0', 'nonsense', '', '1-2-3'])(
+  'a page that saw %s of another run is told to load again',
+  async (last) => {
+    const page = await listen(await served(), last)
+    await vi.waitFor(() => expect(page.text).toContain('event: missed\n'))
+  },
+)
+
+test('what is too old to resume is said', () => {
+  const missed = new Missed()
+  for (let id = 1; id <= 250; id++) missed.add(id, lists)
+  expect(missed.since(49)).toBeUndefined()
+  expect(missed.since(50)).toHaveLength(200)
+  expect(missed.since(250)).toEqual([])
+})
+
+test('a stream too many is refused, a closed one makes room', async () => {
+  const shell = await served()
+  const pages = await Promise.all(Array.from({ length: 8 }, () => listen(shell)))
+  expect((await listen(shell)).status).toBe(503)
+  pages[0]?.close()
+  await vi.waitFor(async () => expect((await listen(shell)).status).toBe(200))
+})
+
+test('closing ends the streams and stops listening', async () => {
+  const shell = await served()
+  const page = await listen(shell)
+  await shell.shell.close()
+  shell.application.emit(lists)
+  expect(data(page.text)).toEqual([])
+  await expect(ask(shell.shell.origin)).rejects.toThrow()
+})
