@@ -19,6 +19,8 @@ export interface StoredHeader {
   /** Drawn at creation and opened only at the end: lets anyone check deals and decisions afterwards. */
   readonly nonce: string
   readonly marks: GameMarks
+  /** The game and the number of its actions this one was played on from. */
+  readonly branchOf?: { readonly id: string; readonly at: number }
   readonly state: GameState
   readonly started: string
   readonly updated: string
@@ -94,7 +96,7 @@ export interface StoreWrites {
   createGame(game: NewStoredGame): StoredHeader
   /** Appends to the standing line; whatever could be redone is dropped from it (it stays in the log). */
   append(id: string, action: StoredAction): void
-  /** Takes back the last `count` standing actions; `assisted` marks the game for good. */
+  /** Takes back the last `count` standing actions; `assisted` marks the game for good. A finished game is open again. */
   takeBack(id: string, count: number, assisted: boolean): void
   /** Puts the next `count` taken-back actions on the line again. */
   redo(id: string, count: number): void

@@ -1,0 +1,39 @@
+/** Brings a database to the newest format, one step after another. */
+import type { Db } from './database.ts'
+import { StoreError, storeError } from './errors.ts'
+import { APPLICATION_ID } from './identity.ts'
+import type { Migration } from './migrations/migration.ts'
+
+export const formatOf = (db: Db): number => Number(db.pragma('user_version', { simple: true }))
+
+export const newestFormat = (migrations: readonly Migration[]): number => migrations.at(-1)?.version ?? 0
+
+/**
+ * Takes every step that is missing, each in one transaction, with `backup` called before each that changes an
+ * existing format; it returns the backup's name. A step that fails leaves the database in the format before it.
+ */
+export function migrate(db: Db, migrations: readonly Migration[], backup: () => string): void {
+  for (const step of migrations) {
+    const from = formatOf(db)
+    if (step.version <= from) continue
+    const kept = from > 0 ? backup() : ''
+    const take = db.transaction(() => {
+      db.exec(step.sql)
+      const orphans = db.pragma('foreign_key_check') as unknown[]
+      if (orphans.length > 0) throw new Error(`${orphans.length} rows without their parent`)
+      db.pragma(`application_id = ${APPLICATION_ID}`)
+      db.pragma(`user_version = ${step.version}`)
+    })
+    // Tables are rebuilt by dropping the old one; its children must not go with it.
+    db.pragma('foreign_keys = OFF')
+    try {
+      take.immediate()
+    } catch (error) {
+      const fault = storeError(error, db.name)
+      if (fault instanceof StoreError) throw fault
+      throw new StoreError('migration', { version: step.version, from, backup: kept }, error)
+    } finally {
+      db.pragma('foreign_keys = ON')
+    }
+  }
+}

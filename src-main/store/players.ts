@@ -1,0 +1,104 @@
+/** The people of the household: named once, kept for good, unless merged or deleted. */
+import type { Player } from '#shared/contract/games.ts'
+import type { Db } from './database.ts'
+import { read, transact } from './database.ts'
+import { StoreError } from './errors.ts'
+import { hashPin, newSalt, samePin } from './pin.ts'
+
+const LONGEST_NAME = 40
+
+/** The name as kept: no blanks around it, single blanks within. Throws when nothing is left, or too much. */
+export function cleanName(name: string): string {
+  const clean = name.normalize('NFC').trim().replace(/\s+/g, ' ')
+  if (clean === '') throw new StoreError('nameEmpty')
+  if ([...clean].length > LONGEST_NAME) throw new StoreError('nameLong', { most: LONGEST_NAME })
+  return clean
+}
+
+/** The name as compared: capitals do not make another person. */
+export const foldName = (name: string): string => name.normalize('NFKC').toLowerCase()
+
+interface PlayerRow {
+  readonly id: number
+  readonly name: string
+  readonly pin_salt: Buffer | null
+  readonly pin_hash: Buffer | null
+}
+
+/** The part of the store that keeps players. */
+export function players(db: Db) {
+  const all = db.prepare<[], { id: number; name: string; hasPin: number; games: number }>(
+    `SELECT id, name, pin_hash IS NOT NULL AS hasPin,
+       (SELECT count(DISTINCT game) FROM seats WHERE player = players.id) AS games
+     FROM players ORDER BY folded`,
+  )
+  const byId = db.prepare<[number], PlayerRow>('SELECT * FROM players WHERE id = ?')
+  const byName = db.prepare<[string], PlayerRow>('SELECT * FROM players WHERE folded = ?')
+  const add = db.prepare('INSERT INTO players (name, folded) VALUES (?, ?)')
+  const rename = db.prepare('UPDATE players SET name = ?, folded = ? WHERE id = ?')
+  const together = db
+    .prepare<[number, number], number>(
+      'SELECT count(*) FROM seats a JOIN seats b ON a.game = b.game WHERE a.player = ? AND b.player = ?',
+    )
+    .pluck()
+  const give = db.prepare('UPDATE seats SET player = ? WHERE player = ?')
+  const remove = db.prepare('DELETE FROM players WHERE id = ?')
+  const pin = db.prepare('UPDATE players SET pin_salt = ?, pin_hash = ? WHERE id = ?')
+
+  const must = (id: number): PlayerRow => {
+    const player = byId.get(id)
+    if (!player) throw new StoreError('noPlayer', { id })
+    return player
+  }
+
+  return {
+    /** The id of the player of this name, added when new. Within a transaction. */
+    playerNamed: (name: string): number =>
+      byName.get(foldName(name))?.id ?? Number(add.run(name, foldName(name)).lastInsertRowid),
+
+    players: (): readonly Player[] =>
+      read(db, () => all.all().map((row) => ({ ...row, hasPin: row.hasPin === 1 }))),
+
+    /** Without a PIN nothing is protected: any answer matches. Of an unknown player none does. */
+    pinMatches: (player: number, given: string): boolean =>
+      read(db, () => {
+        const row = byId.get(player)
+        if (!row) return false
+        return row.pin_salt && row.pin_hash ? samePin(given, row.pin_salt, row.pin_hash) : true
+      }),
+
+    renamePlayer: (id: number, name: string): void =>
+      transact(db, () => {
+        must(id)
+        const clean = cleanName(name)
+        const other = byName.get(foldName(clean))
+        if (other && other.id !== id) throw new StoreError('nameTaken', { name: other.name })
+        rename.run(clean, foldName(clean), id)
+      }),
+
+    mergePlayers: (from: number, into: number): void =>
+      transact(db, () => {
+        const [gone, stays] = [must(from), must(into)]
+        if (from === into) throw new StoreError('mergeSelf')
+        if (together.get(from, into)) {
+          throw new StoreError('playedTogether', { from: gone.name, into: stays.name })
+        }
+        give.run(into, from)
+        remove.run(from)
+      }),
+
+    deletePlayer: (id: number): void =>
+      transact(db, () => {
+        must(id)
+        remove.run(id)
+      }),
+
+    setPin: (player: number, value: string | null): void =>
+      transact(db, () => {
+        must(player)
+        if (value !== null && !/^\d{4,8}$/.test(value)) throw new StoreError('pinForm')
+        const salt = value === null ? null : newSalt()
+        pin.run(salt, value === null || salt === null ? null : hashPin(value, salt), player)
+      }),
+  }
+}

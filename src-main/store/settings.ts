@@ -1,0 +1,67 @@
+/** Settings, one JSON value a name. What cannot be read falls back to its default and says so. */
+import type { Notice } from '#shared/contract/contract.ts'
+import type { Settings } from '#shared/contract/settings.ts'
+import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
+import type { Db } from './database.ts'
+import { read, transact } from './database.ts'
+import { StoreError } from './errors.ts'
+
+const oneOf =
+  (...values: readonly (string | number)[]) =>
+  (value: unknown) =>
+    values.some((known) => known === value)
+
+const ACCEPTS: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
+  locale: oneOf('en', 'de', 'system'),
+  theme: oneOf('system', 'day', 'night'),
+  speed: oneOf('instant', 'fast', 'normal', 'step'),
+  scale: oneOf(90, 100, 110, 125, 150),
+  motion: oneOf('system', 'full', 'reduced'),
+  thinkingMs: (value) => Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 60000,
+}
+const NAMES = Object.keys(DEFAULT_SETTINGS) as readonly (keyof Settings)[]
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The part of the store that keeps settings. */
+export function settings(db: Db) {
+  const all = db.prepare<[], { name: string; value: string }>('SELECT name, value FROM settings')
+  const set = db.prepare(
+    'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
+  )
+  const load = (): { values: Settings; unreadable: readonly string[] } => {
+    const stored = new Map(all.all().map((row) => [row.name, parsed(row.value)]))
+    const bad = (name: keyof Settings) => stored.has(name) && !ACCEPTS[name](stored.get(name))
+    const good = NAMES.filter((name) => stored.has(name) && !bad(name))
+    const values = Object.fromEntries(good.map((name) => [name, stored.get(name)]))
+    return {
+      values: { ...DEFAULT_SETTINGS, ...(values as Partial<Settings>) },
+      unreadable: NAMES.filter(bad),
+    }
+  }
+
+  return {
+    settings: (): Settings => read(db, () => load().values),
+
+    changeSettings: (change: Partial<Settings>): Settings =>
+      transact(db, () => {
+        for (const name of NAMES) {
+          const value = change[name]
+          if (value === undefined) continue
+          if (!ACCEPTS[name](value)) throw new StoreError('setting', { name })
+          set.run(name, JSON.stringify(value))
+        }
+        return load().values
+      }),
+
+    /** What to tell about stored values that cannot be read. */
+    settingNotices: (): readonly Notice[] =>
+      read(db, () => load().unreadable.map((name) => ({ key: 'store.setting', params: { name } }))),
+  }
+}

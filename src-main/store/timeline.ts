@@ -1,0 +1,140 @@
+/**
+ * The timeline of a game. Its log only grows: actions, take-backs and redos are entries in the order they
+ * happened. The standing line is also kept as a column, so that statistics can ask for it in SQL.
+ */
+import type { Db, Now } from './database.ts'
+import { fromText, iso, read, toText, transact } from './database.ts'
+import { StoreError } from './errors.ts'
+import type { StoredAction, Timeline } from './store.ts'
+
+interface EntryRow {
+  readonly entry: number
+  readonly kind: 'act' | 'takeBack' | 'redo'
+  readonly seat: number
+  readonly action: string
+  readonly ms: number
+  readonly hints: number
+  readonly takebacks: number
+  readonly iterations: number | null
+  readonly count: number
+}
+
+/** Replays a log: which actions stand, and which can be redone, the next one first. */
+function replay(log: readonly EntryRow[]): { line: EntryRow[]; redo: EntryRow[] } {
+  const line: EntryRow[] = []
+  let redo: EntryRow[] = []
+  for (const row of log) {
+    if (row.kind === 'takeBack') redo.unshift(...line.splice(line.length - row.count))
+    else if (row.kind === 'redo') line.push(...redo.splice(0, row.count))
+    else {
+      line.push(row)
+      redo = []
+    }
+  }
+  return { line, redo }
+}
+
+const storedAction = (row: EntryRow): StoredAction => ({
+  seat: row.seat,
+  action: fromText(row.action),
+  ms: row.ms,
+  hints: row.hints,
+  takebacks: row.takebacks,
+  ...(row.iterations === null ? {} : { iterations: row.iterations }),
+})
+
+const mostOf = (count: number, most: number) => {
+  if (!Number.isInteger(count) || count < 1 || count > most) throw new StoreError('tooFar', { count, most })
+}
+
+/** The part of the store that keeps timelines. */
+export function timelines(db: Db, now: Now) {
+  const find = db.prepare<[string], { number: number; state: string; actions: number; updated: string }>(
+    'SELECT number, state, actions, updated FROM games WHERE id = ?',
+  )
+  const log = db.prepare<[number], EntryRow>('SELECT * FROM entries WHERE game = ? ORDER BY entry')
+  const last = db
+    .prepare<[number], number>('SELECT coalesce(max(entry), 0) FROM entries WHERE game = ?')
+    .pluck()
+  const act = db.prepare(
+    `INSERT INTO entries (game, entry, kind, at, position, seat, action, ms, hints, takebacks, iterations)
+     VALUES (?, ?, 'act', ?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
+  const note = db.prepare('INSERT INTO entries (game, entry, kind, at, count) VALUES (?, ?, ?, ?, ?)')
+  const lift = db.prepare('UPDATE entries SET position = NULL WHERE game = ? AND position > ?')
+  const put = db.prepare('UPDATE entries SET position = ? WHERE game = ? AND entry = ?')
+  // A clock set back never makes a game older than it was.
+  const touch = db.prepare(
+    `UPDATE games SET actions = ?, assisted = max(assisted, ?), updated = max(updated, ?),
+       touched = (SELECT max(touched) FROM games) + 1 WHERE number = ?`,
+  )
+  const open = db.prepare("UPDATE games SET state = 'open', finished = NULL WHERE number = ?")
+  const unscore = ['sheets', 'results'].map((table) => db.prepare(`DELETE FROM ${table} WHERE game = ?`))
+
+  const must = (id: string) => {
+    const game = find.get(id)
+    if (!game) throw new StoreError('noGame', { id })
+    return game
+  }
+  const mustOpen = (id: string) => {
+    const game = must(id)
+    if (game.state !== 'open') throw new StoreError('notOpen', { id })
+    return game
+  }
+  const backToOpen = (number: number) => {
+    for (const statement of unscore) statement.run(number)
+    open.run(number)
+  }
+
+  return {
+    timeline: (id: string): Timeline =>
+      read(db, () => {
+        const { line, redo } = replay(log.all(must(id).number))
+        return { actions: line.map(storedAction), redo: redo.map(storedAction) }
+      }),
+
+    append: (id: string, action: StoredAction): void =>
+      transact(db, () => {
+        const game = mustOpen(id)
+        const at = now()
+        const { seat, ms, hints, takebacks, iterations } = action
+        const entry = (last.get(game.number) ?? 0) + 1
+        const place = game.actions + 1
+        const text = toText(action.action)
+        const spent = Math.max(0, Math.round(ms))
+        act.run(game.number, entry, at, place, seat, text, spent, hints, takebacks, iterations ?? null)
+        touch.run(place, 0, iso(at), game.number)
+      }),
+
+    takeBack: (id: string, count: number, assisted: boolean): void =>
+      transact(db, () => {
+        const game = must(id)
+        if (game.state === 'abandoned') throw new StoreError('notOpen', { id })
+        mostOf(count, game.actions)
+        if (game.state === 'finished') backToOpen(game.number)
+        const at = now()
+        note.run(game.number, (last.get(game.number) ?? 0) + 1, 'takeBack', at, count)
+        lift.run(game.number, game.actions - count)
+        touch.run(game.actions - count, assisted ? 1 : 0, iso(at), game.number)
+      }),
+
+    redo: (id: string, count: number): void =>
+      transact(db, () => {
+        const game = mustOpen(id)
+        const { redo } = replay(log.all(game.number))
+        mostOf(count, redo.length)
+        const at = now()
+        note.run(game.number, (last.get(game.number) ?? 0) + 1, 'redo', at, count)
+        redo.slice(0, count).forEach((row, i) => put.run(game.actions + 1 + i, game.number, row.entry))
+        touch.run(game.actions + count, 0, iso(at), game.number)
+      }),
+
+    reopen: (id: string): void =>
+      transact(db, () => {
+        const game = must(id)
+        if (game.state !== 'finished') throw new StoreError('notFinished', { id })
+        backToOpen(game.number)
+        touch.run(game.actions, 0, iso(now()), game.number)
+      }),
+  }
+}
