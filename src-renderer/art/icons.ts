@@ -1,0 +1,26 @@
+/** Line icons in a 20 x 20 box. */
+export const ICONS = {
+  undo: 'M7 4L3 8l4 4M3 8h9a5 5 0 0 1 0 10h-3',
+  redo: 'M13 4l4 4-4 4M17 8H8a5 5 0 0 0 0 10h3',
+  hint: 'M10 2.5a5 5 0 0 1 3 9c-.7.6-1 1.3-1 2H8c0-.7-.3-1.4-1-2a5 5 0 0 1 3-9zM8 17h4',
+  speed: 'M4 5l6 5-6 5zM11 5l6 5-6 5z',
+  rules: 'M4 3h9a3 3 0 0 1 3 3v11H7a3 3 0 0 1-3-3zM4 14a3 3 0 0 1 3-3h9',
+  menu: 'M3 5h14M3 10h14M3 15h14',
+  search: 'M9 3a6 6 0 1 1 0 12A6 6 0 0 1 9 3zM13.5 13.5L17 17',
+  turn: 'M4 10a6 6 0 0 1 10.5-4M16 3v4h-4M16 10a6 6 0 0 1-10.5 4M4 17v-4h4',
+  lock: 'M5 9h10v8H5zM7 9V6a3 3 0 0 1 6 0v3',
+  check: 'M4 10.5l4 4 8-9',
+  cross: 'M5 5l10 10M15 5L5 15',
+  arrow: 'M4 10h12M11 5l5 5-5 5',
+  back: 'M16 10H4M9 5l-5 5 5 5',
+  clock: 'M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM10 6v4.4l3 2',
+  plus: 'M10 4v12M4 10h12',
+  down: 'M5 8l5 5 5-5',
+  settings: 'M3 5.5h7M14 5.5h3M12 3.5v4M3 10h2M9 10h8M7 8v4M3 14.5h8M15 14.5h2M13 12.5v4',
+  home: 'M3 9.5L10 3l7 6.5M5 8.5V17h10V8.5M8.5 17v-5h3v5',
+  history: 'M4 3.5h12v13H4zM7 7.5h6M7 10.5h6M7 13.5h3',
+  info: 'M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM10 9v5M10 6.2v.2',
+  warning: 'M10 3l7.5 13.5h-15zM10 8.5v4M10 14.4v.2',
+  keyboard: 'M2.5 5.5h15v9h-15zM5.5 8.5h.2M8.5 8.5h.2M11.5 8.5h.2M14.5 8.5h.2M6.5 11.5h7',
+} as const
+export type IconName = keyof typeof ICONS

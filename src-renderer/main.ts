@@ -1,0 +1,25 @@
+import { createPinia } from 'pinia'
+import { createApp } from 'vue'
+import App from './App.vue'
+import { BRIDGE, httpBridge } from './bridge.ts'
+import { createTexts } from './i18n.ts'
+import { createPages } from './router.ts'
+import { useNotices } from './stores/notices.ts'
+import './styles/fonts.ts'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/overlays.css'
+
+const app = createApp(App)
+const pinia = createPinia()
+app.use(pinia)
+app.provide(
+  BRIDGE,
+  window.bridge ??
+    httpBridge((up) => {
+      useNotices(pinia).connected = up
+    }),
+)
+app.use(createTexts())
+app.use(createPages())
+app.mount('#app')

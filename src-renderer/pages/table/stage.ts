@@ -1,0 +1,201 @@
+/**
+ * The table as it is being shown: what happened between two states is played scene by scene, one thing at a time,
+ * and the state main sent has the last word. Knows no game; a director says what an event looks like.
+ */
+import { onScopeDispose, ref, shallowRef, watch, type InjectionKey, type Ref } from 'vue'
+import type { TableState } from '#shared/contract/table.ts'
+import type { GameEvent, Json } from '#shared/games/common.ts'
+
+/** A card on its way; `from` and `to` are names of places on the page (`data-anchor`). */
+export interface Flight {
+  readonly face: string
+  readonly from: string
+  readonly to: string
+}
+
+export interface Scene {
+  readonly event: GameEvent
+  readonly flights?: readonly Flight[]
+  /** Places lit one after the other before the view changes. */
+  readonly lights?: readonly string[]
+  /** The view once this scene has been shown. */
+  readonly view: Json
+  /** Everybody wants to look at this: the table waits for a person before a curtain or the last page. */
+  readonly spectacle?: boolean
+}
+
+/** What a game knows about showing its events. */
+export interface Director {
+  /** Scenes of the events that lead on from `before`, in order. */
+  scenes(before: Json, events: readonly GameEvent[]): readonly Scene[]
+  /** The view without its viewer's secrets: what may stay when another looks at the window. */
+  conceal(view: Json): Json
+}
+
+/** Durations in milliseconds; 0 shows every new state at once. */
+export interface Pace {
+  readonly move: number
+  readonly light: number
+  readonly rest: number
+}
+
+export type Fly = (flights: readonly Flight[], ms: number, signal: AbortSignal) => Promise<void>
+
+export interface Stage {
+  /** The table to draw: nobody acts on it while a scene plays. */
+  readonly shown: Ref<TableState | undefined>
+  readonly playing: Ref<boolean>
+  /** The scenes are over and a person has to see them off. */
+  readonly held: Ref<boolean>
+  /** Number of events at the end of the log that have not been shown yet. */
+  readonly unseen: Ref<number>
+  /** The place lit now. */
+  readonly lit: Ref<string | undefined>
+  /** Ends what is playing: the newest state is shown at once. */
+  skip(): void
+  /** Lets the page go on after a spectacle. */
+  release(): void
+  /** Whoever can draw flights offers it; the returned function takes the offer back. */
+  offer(fly: Fly): () => void
+}
+export const STAGE: InjectionKey<Stage> = Symbol('stage')
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted || ms <= 0) return resolve()
+    const timer = setTimeout(done, ms)
+    function done(): void {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    signal.addEventListener('abort', done)
+  })
+
+/** The events of the actions after the first `at` of the table's log. */
+export const eventsAfter = (table: TableState, at: number): GameEvent[] =>
+  table.log.filter((entry) => entry.at > at).flatMap((entry) => entry.events)
+
+export function useStage(
+  table: () => TableState | undefined,
+  director: () => Director | undefined,
+  pace: () => Pace,
+  tell: (event: GameEvent) => void,
+): Stage {
+  const shown = shallowRef<TableState>()
+  const playing = ref(false)
+  const held = ref(false)
+  const unseen = ref(0)
+  const lit = ref<string>()
+  let target: TableState | undefined
+  let queue: Scene[] = []
+  let abort = new AbortController()
+  let fly: Fly | undefined
+  /** A run that finds another one begun ends itself. */
+  let round = 0
+
+  const settle = (): void => {
+    round += 1
+    queue = []
+    unseen.value = 0
+    lit.value = undefined
+    playing.value = false
+    shown.value = target
+  }
+  /** The newest table with an older view: nothing to decide there, nothing ended yet. */
+  const between = (next: TableState, view: Json): TableState => {
+    const { legal: _legal, activity: _activity, outcome: _outcome, finalView: _final, ...rest } = next
+    return { ...rest, view, state: 'open' }
+  }
+
+  async function run(): Promise<void> {
+    playing.value = true
+    const mine = ++round
+    for (let scene = queue.shift(); scene; scene = queue.shift()) {
+      const { move, light, rest } = pace()
+      const { signal } = abort
+      tell(scene.event)
+      for (const place of scene.lights ?? []) {
+        lit.value = place
+        await pause(light, signal)
+      }
+      lit.value = undefined
+      if (scene.flights?.length && !signal.aborted) await fly?.(scene.flights, move, signal)
+      if (mine !== round) return
+      unseen.value = queue.length
+      if (target) shown.value = between(target, scene.view)
+      if (scene.spectacle) await pause(rest, signal)
+      if (mine !== round) return
+    }
+    settle()
+  }
+
+  function cut(next: TableState | undefined): void {
+    abort.abort()
+    abort = new AbortController()
+    target = next
+    held.value = false
+    settle()
+  }
+
+  watch(
+    table,
+    (next) => {
+      const last = target
+      const guide = director()
+      if (!next || !last || !guide || next.id !== last.id || next.at < last.at) return cut(next)
+      target = next
+      const events = eventsAfter(next, last.at)
+      const concealed = next.viewer !== last.viewer
+      if (events.length === 0) {
+        if (concealed) return cut(next)
+        if (!playing.value) shown.value = next
+        return
+      }
+      const view = queue.at(-1)?.view ?? shown.value?.view ?? last.view
+      const scenes = guide.scenes(concealed ? guide.conceal(view) : view, events)
+      const waits = !next.curtain?.open && (next.curtain !== undefined || next.outcome !== undefined)
+      if (waits && scenes.some((scene) => scene.spectacle)) held.value = true
+      const still = pace().move <= 0
+      if (still) {
+        for (const { event } of scenes) tell(event)
+        abort.abort()
+        abort = new AbortController()
+        return settle()
+      }
+      if (concealed || !playing.value) {
+        if (concealed) queue = []
+        shown.value = between(next, concealed ? guide.conceal(view) : view)
+      }
+      queue.push(...scenes)
+      unseen.value = queue.length
+      if (!playing.value) {
+        abort = new AbortController()
+        void run()
+      }
+    },
+    { immediate: true, flush: 'sync' },
+  )
+  onScopeDispose(() => {
+    round += 1
+    abort.abort()
+  })
+
+  return {
+    shown,
+    playing,
+    held,
+    unseen,
+    lit,
+    skip: () => abort.abort(),
+    release: () => {
+      held.value = false
+    },
+    offer: (next) => {
+      fly = next
+      return () => {
+        if (fly === next) fly = undefined
+      }
+    },
+  }
+}

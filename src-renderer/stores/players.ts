@@ -1,0 +1,26 @@
+/** The people of the household. */
+import { defineStore } from 'pinia'
+import { ref } from 'vue'
+import type { Player } from '#shared/contract/games.ts'
+import { useAsk } from '../requests.ts'
+
+export const usePlayers = defineStore('players', () => {
+  const ask = useAsk()
+  const players = ref<readonly Player[]>([])
+
+  /** Keeps the new list; false when main refused. */
+  const adopt = (list: readonly Player[] | undefined): boolean => {
+    if (list) players.value = list
+    return !!list
+  }
+  const load = async (): Promise<boolean> => adopt(await ask('players.list', {}))
+  const rename = async (id: number, name: string): Promise<boolean> =>
+    adopt(await ask('players.rename', { id, name }))
+  const merge = async (from: number, into: number): Promise<boolean> =>
+    adopt(await ask('players.merge', { from, into }))
+  const remove = async (id: number): Promise<boolean> => adopt(await ask('players.delete', { id }))
+  const setPin = async (id: number, pin: string | null): Promise<boolean> =>
+    adopt(await ask('players.pin', { id, pin }))
+
+  return { players, load, rename, merge, remove, setPin }
+})

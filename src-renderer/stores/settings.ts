@@ -1,0 +1,43 @@
+/** The settings, and what they come to together with the system's own wishes. */
+import { useMediaQuery, usePreferredLanguages } from '@vueuse/core'
+import { defineStore } from 'pinia'
+import { computed, ref } from 'vue'
+import { DEFAULT_SETTINGS, type Settings } from '#shared/contract/settings.ts'
+import { LOCALES, type Locale } from '#shared/games/common.ts'
+import { useAsk } from '../requests.ts'
+
+export const useSettings = defineStore('settings', () => {
+  const ask = useAsk()
+  const settings = ref<Settings>(DEFAULT_SETTINGS)
+  const night = useMediaQuery('(prefers-color-scheme: dark)')
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const languages = usePreferredLanguages()
+
+  const locale = computed<Locale>(() => {
+    if (settings.value.locale !== 'system') return settings.value.locale
+    const wanted = languages.value.map((language) => language.slice(0, 2))
+    return LOCALES.find((known) => known === wanted.find((w) => LOCALES.some((l) => l === w))) ?? 'en'
+  })
+  const theme = computed<'day' | 'night'>(() =>
+    settings.value.theme === 'system' ? (night.value ? 'night' : 'day') : settings.value.theme,
+  )
+  const reducedMotion = computed(() =>
+    settings.value.motion === 'system' ? still.value : settings.value.motion === 'reduced',
+  )
+
+  const adopt = (known: Settings): void => {
+    settings.value = known
+  }
+  async function load(): Promise<void> {
+    const known = await ask('settings.get', {})
+    if (known) adopt(known)
+  }
+  /** Takes effect at once; taken back when main refuses. */
+  async function change(part: Partial<Settings>): Promise<void> {
+    const before = settings.value
+    adopt({ ...before, ...part })
+    adopt((await ask('settings.set', part)) ?? before)
+  }
+
+  return { settings, locale, theme, reducedMotion, load, change, adopt }
+})

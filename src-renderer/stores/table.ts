@@ -1,0 +1,124 @@
+/** The table this window sits at: its state as main tells it, and what a person can do there. */
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef } from 'vue'
+import type { AppEvent } from '#shared/contract/contract.ts'
+import type { Hint, TableState } from '#shared/contract/table.ts'
+import type { Json, Refusal } from '#shared/games/common.ts'
+import { useAsk } from '../requests.ts'
+
+/** A step of the table: `from` is the number of actions before it, for animation and the live region. */
+export interface Change {
+  readonly from: number
+  readonly table: TableState
+}
+
+export const useTable = defineStore('table', () => {
+  const ask = useAsk()
+  const table = shallowRef<TableState>()
+  /** The latest change, set before `table`; nothing after opening. */
+  const change = shallowRef<Change>()
+  /** Why the last action was refused, empty once another succeeds. */
+  const refusals = ref<readonly Refusal[]>([])
+  /** 0 to 1 while a computer thinks. */
+  const progress = ref(0)
+  /** A request of the person is under way: the next click waits. */
+  const busy = ref(false)
+
+  /** Answers and events may cross: what is older than the state shown is not shown again. */
+  const adopt = (next: TableState | undefined): boolean => {
+    if (next) {
+      if (next.at !== table.value?.at) refusals.value = []
+      table.value = next
+    }
+    return !!next
+  }
+  async function once<T>(work: () => Promise<T>): Promise<T> {
+    busy.value = true
+    try {
+      return await work()
+    } finally {
+      busy.value = false
+    }
+  }
+
+  async function open(id: string): Promise<boolean> {
+    if (table.value?.id !== id) table.value = undefined
+    change.value = undefined
+    refusals.value = []
+    return adopt(await ask('table.open', { id }))
+  }
+  async function leave(): Promise<void> {
+    const id = table.value?.id
+    table.value = undefined
+    change.value = undefined
+    if (id !== undefined) await ask('table.leave', { id })
+  }
+
+  function heard(event: AppEvent): void {
+    const id = table.value?.id
+    if (event.type === 'table.changed' && event.table.id === id) {
+      change.value = { from: event.from, table: event.table }
+      progress.value = event.table.activity?.progress ?? 0
+      adopt(event.table)
+    } else if (event.type === 'table.progress' && event.id === id) {
+      progress.value = event.progress
+    }
+  }
+
+  /** True when the action was taken; otherwise `refusals` say why not. */
+  async function act(seat: number, action: Json): Promise<boolean> {
+    const now = table.value
+    if (!now || busy.value) return false
+    return once(async () => {
+      const result = await ask('table.act', { id: now.id, seat, at: now.at, action })
+      if (!result) return false
+      if (result.ok) return adopt(result.table)
+      refusals.value = result.refusals
+      return false
+    })
+  }
+  const preview = async (seat: number, draft: Json) =>
+    table.value && ask('table.preview', { id: table.value.id, seat, draft })
+  async function undo(consent?: readonly number[]): Promise<boolean> {
+    const id = table.value?.id
+    if (id === undefined || busy.value) return false
+    return once(async () => adopt(await ask('table.undo', { id, ...(consent && { consent }) })))
+  }
+  async function redo(): Promise<boolean> {
+    const id = table.value?.id
+    if (id === undefined || busy.value) return false
+    return once(async () => adopt(await ask('table.redo', { id })))
+  }
+  async function hint(seat: number): Promise<Hint | undefined> {
+    const id = table.value?.id
+    return id === undefined ? undefined : ask('table.hint', { id, seat })
+  }
+  async function curtain(seat: number, isOpen: boolean, pin?: string): Promise<boolean> {
+    const id = table.value?.id
+    if (id === undefined) return false
+    return adopt(await ask('table.curtain', { id, seat, open: isOpen, ...(pin !== undefined && { pin }) }))
+  }
+  async function hurry(): Promise<void> {
+    if (table.value) await ask('table.hurry', { id: table.value.id })
+  }
+
+  return {
+    table,
+    change,
+    refusals,
+    progress,
+    busy,
+    /** The seat at this window that must decide now. */
+    mySeat: computed(() => table.value?.legal?.seat),
+    open,
+    leave,
+    heard,
+    act,
+    preview,
+    undo,
+    redo,
+    hint,
+    curtain,
+    hurry,
+  }
+})

@@ -1,0 +1,11 @@
+/** The two faces, bundled: nothing is fetched from elsewhere. Latin-ext for names. */
+import '@fontsource/sofia-sans-condensed/latin-600.css'
+import '@fontsource/sofia-sans-condensed/latin-700.css'
+import '@fontsource/sofia-sans-condensed/latin-800.css'
+import '@fontsource/sofia-sans-condensed/latin-ext-600.css'
+import '@fontsource/sofia-sans-condensed/latin-ext-700.css'
+import '@fontsource/sofia-sans-condensed/latin-ext-800.css'
+import '@fontsource/source-serif-4/latin-400.css'
+import '@fontsource/source-serif-4/latin-500-italic.css'
+import '@fontsource/source-serif-4/latin-600.css'
+import '@fontsource/source-serif-4/latin-ext-400.css'
