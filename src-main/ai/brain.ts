@@ -1,0 +1,37 @@
+/** What an opponent of one game is: it is given a seat's view, a seed and a budget, and nothing else. */
+import type { Level } from '#shared/games/common.ts'
+import type { Random } from '../rules/random.ts'
+import type { Candidate } from './decision.ts'
+import type { Signal } from './search/drive.ts'
+
+export interface Order {
+  readonly level: Level
+  readonly seed: string
+  /** Caps; with `iterations` alone the answer is reproducible. The level's own where both are absent. */
+  readonly iterations?: number
+  readonly ms?: number
+  /** Milliseconds; needed where `ms` shall count. */
+  readonly now?: () => number
+  readonly signal?: () => Signal
+  /** Share of the way to the nearer cap, 0 to 1. */
+  readonly onProgress?: (share: number) => void
+}
+
+export interface Verdict<Action> {
+  readonly action: Action
+  /** Iterations used; 0 for a player that does not search, or a choice that is none. */
+  readonly iterations: number
+  /** Best first. */
+  readonly candidates: readonly (Candidate & { readonly action: Action })[]
+}
+
+export interface Brain<View = unknown, Action = unknown, State = unknown> {
+  readonly game: string
+  /**
+   * A full state the viewing seat could believe in, drawn with `random` from the view alone. Its view for that
+   * seat is the view given.
+   */
+  determinize(view: View, random: Random): State
+  /** The seat's decision, or undefined when cancelled. The seat must be the viewer, and one of the deciders. */
+  decide(view: View, seat: number, order: Order): Verdict<Action> | undefined
+}

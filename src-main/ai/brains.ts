@@ -1,0 +1,5 @@
+/** Every game's opponents. A new game adds its line here. */
+import type { Brain } from './brain.ts'
+import { tennesseeBrain } from './tennessee-central/brain.ts'
+
+export const BRAINS: readonly Brain[] = [tennesseeBrain]

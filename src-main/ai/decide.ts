@@ -1,0 +1,42 @@
+/** One request answered on this thread: what the worker runs, what tests run, and the pool's last resort. */
+import type { Json } from '#shared/games/common.ts'
+import { BRAINS } from './brains.ts'
+import type { Brain } from './brain.ts'
+import type { Decision, DecisionRequest } from './decision.ts'
+import { BUDGETS } from './levels.ts'
+import type { Signal } from './search/drive.ts'
+
+export interface Control {
+  readonly now: () => number
+  readonly signal?: () => Signal
+  readonly onProgress?: (share: number) => void
+}
+
+/** The brain of a game; throws for a game that has none. */
+export function brainOf(game: string): Brain {
+  const brain = BRAINS.find((b) => b.game === game)
+  if (!brain) throw new Error(`no opponent plays ${game}`)
+  return brain
+}
+
+/**
+ * Decides, or returns undefined when cancelled. A request with neither cap has the level's iterations and, as its
+ * patience, the level's milliseconds; one with `iterations` alone has no clock and is reproducible.
+ */
+export function decide(request: DecisionRequest, { now, ...control }: Control): Decision | undefined {
+  const { game, view, seat, level, seed } = request
+  const own = BUDGETS[level]
+  const iterations = request.iterations ?? own.iterations
+  const ms = request.ms ?? (request.iterations === undefined ? own.ms : undefined)
+  const start = now()
+  const order = { level, seed, iterations, now, ...control, ...(ms === undefined ? {} : { ms }) }
+  const verdict = brainOf(game).decide(view, seat, order)
+  return (
+    verdict && {
+      action: verdict.action as Json,
+      iterations: verdict.iterations,
+      ms: now() - start,
+      candidates: verdict.candidates as Decision['candidates'],
+    }
+  )
+}

@@ -1,0 +1,72 @@
+/** Tennessee Central as the search sees it: the rules' own state and moves, ordered and played by the heuristic. */
+import type { Random } from '../../rules/random.ts'
+import { playMove } from '../../rules/tennessee-central/play.ts'
+import { compareSeats, totalOf } from '../../rules/tennessee-central/score.ts'
+import { decider, LOCOMOTIVE, OVER, type State } from '../../rules/tennessee-central/state.ts'
+import type { Result, SearchGame } from '../search/game.ts'
+import { orderedMoves, playoutMove } from './choose.ts'
+import type { Weights } from './weights.ts'
+
+export interface Style {
+  readonly weights: Weights
+  /** Chance of a random move in playouts, so that they do not all run alike. */
+  readonly slip: number
+}
+
+const NOBODY: readonly number[] = []
+
+/** The search's game over worlds that `next` deals. */
+export function searchGame(
+  seats: number,
+  next: () => State,
+  { weights, slip }: Style,
+): SearchGame<State, number> {
+  const all = Array.from({ length: seats }, (_, seat) => seat)
+  const alone = all.map((seat) => [seat])
+  return {
+    seats,
+    determinize: next,
+    deciders(state) {
+      if (state.phase === OVER) return NOBODY
+      return state.phase <= LOCOMOTIVE ? alone[state.turn]! : all
+    },
+    candidates: (state, seat) => orderedMoves(state, seat, weights).map(({ move }) => move),
+    key: (move) => move,
+    play(state, deciders, moves) {
+      for (let i = 0; i < deciders.length; i++) playMove(state, deciders[i]!, moves[i]!)
+      return state.phase === LOCOMOTIVE ? 1 : 0
+    },
+    playout(state, random) {
+      playOut(state, weights, slip, random)
+    },
+    result: judge,
+  }
+}
+
+/** Plays to the end with the heuristic player in every seat. */
+export function playOut(state: State, weights: Weights, slip: number, random: Random): void {
+  while (state.phase !== OVER) {
+    const seat = decider(state)
+    playMove(state, seat, playoutMove(state, seat, weights, slip, random))
+  }
+}
+
+/** TC-19: shares of the victory, and how far each seat is ahead of the best other. */
+export function judge(state: State, { share, margin }: Result): void {
+  const { seats } = state
+  let best = 0
+  let ties = 1
+  for (let seat = 1; seat < seats; seat++) {
+    const order = compareSeats(state, seat, best)
+    if (order > 0) {
+      best = seat
+      ties = 1
+    } else if (order === 0) ties++
+  }
+  for (let seat = 0; seat < seats; seat++) {
+    share[seat] = compareSeats(state, seat, best) === 0 ? 1 / ties : 0
+    let other = -Infinity
+    for (let s = 0; s < seats; s++) if (s !== seat) other = Math.max(other, totalOf(state, s))
+    margin[seat] = totalOf(state, seat) - other
+  }
+}

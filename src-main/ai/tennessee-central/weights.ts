@@ -1,0 +1,69 @@
+/** The judgement of the heuristic player as numbers; `docs/ai-strength.md` tells how they were found. */
+
+export interface Weights {
+  /** Interest in a suit: a share in front, one in hand before the 1st, 2nd and 3rd dividend. */
+  readonly front: number
+  readonly hand: readonly [number, number, number]
+  /** For each further share of the suit in hand. */
+  readonly more: number
+  /** How much the others' interest counts against one's own: shares in front, shares nobody has seen. */
+  readonly others: number
+  readonly unseen: number
+  /** A change of value now, as the dividend draws near: falls off with the draws before it. */
+  readonly change: number
+  readonly fade: number
+  /** What a high card of an own suit (or a low one of another's) is worth kept back. */
+  readonly keep: number
+  /** The pivot between high and low. */
+  readonly middle: number
+  /** Inclination to invest before each dividend, by the chance to draw it, and for each track in hand. */
+  readonly invest: readonly [number, number, number]
+  readonly chance: readonly [number, number, number]
+  readonly handful: number
+  /** Locomotive: the others' expected pay against one's own. */
+  readonly against: number
+  /** Reveal: what a share's future counts beside its pay now, at the 1st and 2nd dividend. */
+  readonly future: readonly [number, number]
+  /** Future of a suit: its value now, one's own best track for it, the number of one's tracks for it. */
+  readonly lasting: number
+  readonly reach: number
+}
+
+export const WEIGHTS: Weights = {
+  front: 1,
+  hand: [0.4, 0.6, 1],
+  more: 0.2,
+  others: 0.5,
+  unseen: 0.1,
+  change: 1,
+  fade: 0.25,
+  keep: 0.3,
+  middle: 6,
+  invest: [0.5, 0.5, 0.5],
+  chance: [3, 3, 0],
+  handful: -0.1,
+  against: 0.7,
+  future: [-0.3, -0.3],
+  lasting: 0.5,
+  reach: 0.3,
+}
+
+/** Sees only what a move pays at once: points on the stacks of one's own shares. */
+export const GREEDY: Weights = {
+  front: 1,
+  hand: [0.5, 0.5, 1],
+  more: 0,
+  others: 0,
+  unseen: 0,
+  change: 1,
+  fade: 0,
+  keep: 0,
+  middle: 6,
+  invest: [0.25, 0.25, 0.25],
+  chance: [0, 0, 0],
+  handful: 0,
+  against: 0,
+  future: [0, 0],
+  lasting: 1,
+  reach: 0,
+}

@@ -1,0 +1,31 @@
+/** The worker thread: takes one task at a time and thinks. */
+import { parentPort } from 'node:worker_threads'
+import { decide } from './decide.ts'
+import { SIGNALS, type Answer, type Task } from './messages.ts'
+
+/** Milliseconds between two reports of progress. */
+const REPORT_EVERY = 40
+
+const now = (): number => performance.now()
+
+function answer({ id, request, flag }: Task, post: (answer: Answer) => void): void {
+  let reported = now()
+  try {
+    const decision = decide(request, {
+      now,
+      signal: () => SIGNALS[Atomics.load(flag, 0)] ?? 'go',
+      onProgress(progress) {
+        if (now() - reported < REPORT_EVERY) return
+        reported = now()
+        post({ id, progress })
+      },
+    })
+    post(decision ? { id, decision } : { id, cancelled: true })
+  } catch (error) {
+    post({ id, failed: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+const port = parentPort
+if (!port) throw new Error('the worker runs in a worker thread')
+port.on('message', (task: Task) => answer(task, (message) => port.postMessage(message)))
