@@ -60,7 +60,8 @@ export interface Requests {
     in: { id: string; seat: number; draft: Json }
     out: { refusals: readonly Refusal[]; values: Json }
   }
-  'table.undo': { in: { id: string; consent?: readonly number[] }; out: TableState }
+  /** Back to the last decision of a person. `at` as in `table.act`, so that nothing newer is taken back unseen. */
+  'table.undo': { in: { id: string; consent?: readonly number[]; at?: number }; out: TableState }
   'table.redo': { in: { id: string }; out: TableState }
   'table.hint': { in: { id: string; seat: number }; out: Hint }
   'table.curtain': { in: { id: string; seat: number; open: boolean; pin?: string }; out: TableState }

@@ -1,6 +1,6 @@
 /**
- * The contract as schemas: what main accepts and what it may send. `test/api/schema-types.test.ts` proves them equal to the
- * types of `contract.ts`.
+ * The contract as schemas: what main accepts and what it may send. `test/api/schema-types.test.ts` proves them
+ * equal to the types of `contract.ts`.
  */
 import { z } from 'zod'
 import type { In, Out, RequestName } from './contract.ts'
@@ -67,7 +67,11 @@ export const requestSchemas = {
     out: z.strictObject({ refusals: z.array(refusal).readonly(), values: json }),
   },
   'table.undo': {
-    in: z.strictObject({ id: gameId, consent: z.array(seat).max(8).readonly().exactOptional() }),
+    in: z.strictObject({
+      id: gameId,
+      consent: z.array(seat).max(8).readonly().exactOptional(),
+      at: count.exactOptional(),
+    }),
     out: tableState,
   },
   'table.redo': { in: game, out: tableState },

@@ -6,10 +6,6 @@ export const errors: Readonly<Record<ErrorKey, string>> = {
   unexpected: 'Etwas Unerwartetes ist schiefgegangen ({reason}). Nichts wurde verändert.',
   saveFailed: 'Das Speichern ist misslungen ({reason}). Nichts wurde verändert; bitte noch einmal versuchen.',
 
-  noSuchPlayer: 'Diese Person ist nicht mehr da.',
-  samePlayer: 'Eine Person kann nicht mit sich selbst zusammengelegt werden.',
-  nameTaken: 'Eine Person mit dem Namen {name} gibt es schon. Die beiden können zusammengelegt werden.',
-
   unknownGame: 'Das Spiel {game} kennt diese Anwendung nicht.',
   wrongSeats: 'Dieses Spiel ist für {min} bis {max} Personen.',
   badOptions: 'Eine Spieloption ist ungültig: {where}.',
@@ -29,6 +25,7 @@ export const errors: Readonly<Record<ErrorKey, string>> = {
   notDue: 'Dieser Platz ist nicht an der Reihe.',
   noCurtain: 'An diesem Tisch gibt es keinen Vorhang.',
   curtainClosed: 'Der Vorhang dieses Platzes ist geschlossen.',
+  pinNeeded: 'Bitte die PIN dieses Platzes eingeben.',
   pinWrong: 'Die PIN ist falsch. Nächster Versuch in {seconds} s.',
   pinWait: 'Zu viele falsche PINs. Nächster Versuch in {seconds} s.',
 
@@ -37,6 +34,4 @@ export const errors: Readonly<Record<ErrorKey, string>> = {
   nothingToRedo: 'Es gibt nichts zu wiederholen.',
   hintCancelled: 'Der Tipp wurde abgebrochen.',
   hintFailed: 'Der Tipp kam nicht zustande ({reason}).',
-  botFailed: '{name} konnte nicht entscheiden ({reason}). „Weiter“ fragt noch einmal.',
-  botNotSaved: 'Der Zug von {name} ließ sich nicht speichern ({reason}). „Weiter“ versucht es noch einmal.',
 }

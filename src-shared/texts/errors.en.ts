@@ -1,13 +1,9 @@
-/** Why a request was not answered, and what went wrong by itself. `ErrorKey` is every key main may send. */
+/** Why a request was not answered. `ErrorKey` is every key main may send, besides the store's own. */
 export const errors = {
-  unknownRequest: 'Main does not know the request {request}.',
+  unknownRequest: 'The request {request} is not known.',
   badRequest: 'The request {request} is not understood: {where}.',
   unexpected: 'Something unexpected went wrong ({reason}). Nothing was changed.',
   saveFailed: 'It could not be saved ({reason}). Nothing was changed; please try again.',
-
-  noSuchPlayer: 'This player is no longer there.',
-  samePlayer: 'A player cannot be merged with itself.',
-  nameTaken: 'There is already a player called {name}. Merge the two instead.',
 
   unknownGame: 'This application does not know the game {game}.',
   wrongSeats: 'This game is for {min} to {max} players.',
@@ -28,6 +24,7 @@ export const errors = {
   notDue: 'It is not this seat’s turn to decide.',
   noCurtain: 'There is no curtain at this table.',
   curtainClosed: 'The curtain of this seat is closed.',
+  pinNeeded: 'Please enter the PIN of this seat.',
   pinWrong: 'The PIN is wrong. Next try in {seconds} s.',
   pinWait: 'Too many wrong PINs. Next try in {seconds} s.',
 
@@ -36,8 +33,6 @@ export const errors = {
   nothingToRedo: 'There is nothing to redo.',
   hintCancelled: 'The hint was called off.',
   hintFailed: 'The hint did not come about ({reason}).',
-  botFailed: '{name} could not decide ({reason}). “Next” asks again.',
-  botNotSaved: 'The move of {name} could not be saved ({reason}). “Next” tries again.',
 } as const
 
 export type ErrorKey = keyof typeof errors

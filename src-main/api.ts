@@ -1,0 +1,123 @@
+/**
+ * The contract, answered. Every incoming message is checked twice, its shape here and its legality by the rules;
+ * every failure becomes an error with a sentence; a reply always comes.
+ */
+import type {
+  AppEvent,
+  AppInfo,
+  In,
+  Out,
+  Reply,
+  RequestError,
+  RequestName,
+} from '#shared/contract/contract.ts'
+import { eventSchema, isRequestName, requestErrorSchema, requestSchemas } from '#shared/contract/schema.ts'
+import type { Thinker } from './ai/decision.ts'
+import { handlers } from './api/handlers.ts'
+import { PlainError, plainJson } from './api/plain.ts'
+import type { Store } from './store/store.ts'
+import { StoreError } from './store/errors.ts'
+import { SaveError, TableError } from './table/failure.ts'
+import { PinGuard } from './table/pins.ts'
+
+export interface ApiParts {
+  readonly store: Store
+  readonly thinker: Thinker
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** A text nobody can guess, from the system's generator: seeds and nonces of new games. */
+  readonly randomText: () => string
+  readonly info: Omit<AppInfo, 'notices'>
+  /** Is told of errors that should not happen, to be logged. */
+  readonly report?: (error: unknown) => void
+  /** Checks outgoing messages too, the rule of secrets included; a wrong one is not sent. */
+  readonly strict?: boolean
+}
+
+export interface Api {
+  /** Answers a request; never throws. */
+  handle(name: string, input: unknown): Promise<Reply<RequestName>>
+  /** Returns how to stop listening. */
+  on(listener: (event: AppEvent) => void): () => void
+  /** Leaves the table and tells nobody anything any more. Store and thinker stay their owner's to close. */
+  close(): void
+}
+
+export function createApi(parts: ApiParts): Api {
+  const { store, thinker, now, randomText, info, strict = false } = parts
+  const report = parts.report ?? (() => undefined)
+  const listeners = new Set<(event: AppEvent) => void>()
+
+  const emit = (event: AppEvent): void => {
+    if (strict) eventSchema.parse(event)
+    for (const listener of [...listeners]) {
+      try {
+        listener(event)
+      } catch (error) {
+        report(error)
+      }
+    }
+  }
+  const pins = new PinGuard(now)
+  const settings = () => store.settings()
+  const { handlers: answers, session } = handlers({
+    store,
+    thinker,
+    pins,
+    now,
+    settings,
+    emit,
+    info,
+    randomText,
+  })
+
+  async function answer<K extends RequestName>(name: K, input: unknown): Promise<Out<K>> {
+    const { in: shape, out } = requestSchemas[name]
+    const parsed = shape.safeParse(plainJson(input))
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues
+      throw new TableError('badRequest', { request: name, where: issue?.path.join('.') || 'input' })
+    }
+    const value = await answers[name](parsed.data as In<K>)
+    if (strict) out.parse(value)
+    return value
+  }
+
+  const errorOf = (name: string, error: unknown): RequestError => {
+    if (error instanceof PlainError)
+      return { key: 'badRequest', params: { request: name, where: error.message } }
+    if (error instanceof TableError || error instanceof SaveError || error instanceof StoreError) {
+      return { key: error.key, ...(error.params && { params: error.params }) }
+    }
+    report(error)
+    return { key: 'unexpected', params: { reason: error instanceof Error ? error.name : typeof error } }
+  }
+
+  return {
+    async handle(name, input) {
+      const known = typeof name === 'string' && isRequestName(name)
+      if (!known)
+        return {
+          ok: false,
+          error: { key: 'unknownRequest', params: { request: String(name).slice(0, 100) } },
+        }
+      try {
+        return { ok: true, value: await answer(name, input) }
+      } catch (caught) {
+        const error = errorOf(name, caught)
+        if (strict) requestErrorSchema.parse(error)
+        return { ok: false, error }
+      }
+    },
+    on(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    close() {
+      listeners.clear()
+      session.close()
+    },
+  }
+}

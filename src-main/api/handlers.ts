@@ -1,0 +1,139 @@
+/** What every request does. Inputs are checked already; whatever is thrown becomes the reply's error. */
+import type { AppInfo, In, Out, RequestName } from '#shared/contract/contract.ts'
+import type { GameSummary } from '#shared/contract/games.ts'
+import type { Json } from '#shared/games/common.ts'
+import { rulesOf } from '../rules/games.ts'
+import type { GameRow, StoredHeader } from '../store/store.ts'
+import { newStoredGame } from '../table/create.ts'
+import { TableError, saving } from '../table/failure.ts'
+import { gameRecord } from '../table/record.ts'
+import { Summaries } from '../table/summaries.ts'
+import type { TableWorld } from '../table/table.ts'
+import { Session } from './session.ts'
+
+export type Handlers = { [K in RequestName]: (input: In<K>) => Out<K> | Promise<Out<K>> }
+
+export interface HandlerWorld extends TableWorld {
+  readonly info: Omit<AppInfo, 'notices'>
+  readonly randomText: () => string
+}
+
+export function handlers(world: HandlerWorld): { handlers: Handlers; session: Session } {
+  const { store, emit } = world
+  const session = new Session(world)
+  const summaries = new Summaries(store)
+
+  const gameOf = (id: string): StoredHeader => {
+    const header = store.game(id)
+    if (!header) throw new TableError('noSuchGame')
+    return header
+  }
+  const summaryOf = (header: StoredHeader): GameSummary => {
+    const result = store.result(header.id)
+    const row: GameRow = {
+      ...header,
+      actions: store.timeline(header.id).actions.length,
+      ...(result && { result }),
+    }
+    return summaries.of(row)
+  }
+  const create = (setup: In<'games.create'>): { id: string } => {
+    const game = newStoredGame(setup, world.randomText)
+    const { id } = saving(() => store.createGame(game))
+    emit({ type: 'games.changed' })
+    return { id }
+  }
+  /** An action in the game's own words. */
+  const actionFor = (request: RequestName, id: string, action: Json): Json => {
+    const schema = rulesOf(gameOf(id).game)?.schemas.action
+    const parsed = schema?.safeParse(action)
+    if (!parsed?.success) {
+      const where = ['action', ...(parsed?.error.issues[0]?.path ?? [])].join('.')
+      throw new TableError('badRequest', { request, where })
+    }
+    return parsed.data as Json
+  }
+  const withPlayers = (change: () => void) => {
+    saving(change)
+    emit({ type: 'games.changed' })
+    return store.players()
+  }
+
+  return {
+    session,
+    handlers: {
+      'app.info': () => ({ ...world.info, notices: store.notices }),
+
+      'settings.get': () => store.settings(),
+      'settings.set': (change) => {
+        const settings = saving(() => store.changeSettings(change))
+        emit({ type: 'settings.changed', settings })
+        session.current?.repace()
+        return settings
+      },
+
+      'players.list': () => store.players(),
+      'players.rename': ({ id, name }) =>
+        withPlayers(() => {
+          store.renamePlayer(id, name)
+        }),
+      'players.merge': ({ from, into }) =>
+        withPlayers(() => {
+          store.mergePlayers(from, into)
+        }),
+      'players.delete': ({ id }) =>
+        withPlayers(() => {
+          store.deletePlayer(id)
+        }),
+      'players.pin': ({ id, pin }) =>
+        withPlayers(() => {
+          store.setPin(id, pin)
+        }),
+
+      'games.list': (query) => {
+        const { games, total } = store.list(query)
+        return { games: games.map((row) => summaries.of(row)), total }
+      },
+      'games.last': ({ game }) => store.lastSetup(game) ?? null,
+      'games.create': create,
+      'games.again': ({ id }) => {
+        const { game, options, seats } = gameOf(id)
+        return create({ game, options, seats })
+      },
+      'games.abandon': ({ id }) => {
+        gameOf(id)
+        saving(() => {
+          store.abandon(id)
+        })
+        session.find(id)?.end()
+        emit({ type: 'games.changed' })
+        return summaryOf(gameOf(id))
+      },
+      'games.export': ({ id }) => {
+        const header = gameOf(id)
+        if (header.state === 'open') throw new TableError('gameOpen')
+        return gameRecord(header, store.timeline(id).actions, world.info.version)
+      },
+
+      'table.open': ({ id }) => session.open(id),
+      'table.leave': ({ id }) => {
+        if (session.find(id)) session.close()
+        return null
+      },
+      'table.act': ({ id, seat, at, action }) =>
+        session.at(id).act(seat, at, actionFor('table.act', id, action)),
+      'table.preview': ({ id, seat, draft }) => {
+        const { refusals, values } = session.at(id).preview(seat, actionFor('table.preview', id, draft))
+        return { refusals, values }
+      },
+      'table.undo': ({ id, consent, at }) => session.at(id).undo(consent ?? [], at),
+      'table.redo': ({ id }) => session.at(id).redo(),
+      'table.hint': ({ id, seat }) => session.at(id).hint(seat),
+      'table.curtain': ({ id, seat, open, pin }) => session.at(id).curtain(seat, open, pin),
+      'table.hurry': ({ id }) => {
+        session.at(id).hurry()
+        return null
+      },
+    },
+  }
+}

@@ -1,0 +1,57 @@
+/** The one table that is open. Windows of the application share it; whoever opens another game takes it over. */
+import type { AppEvent } from '#shared/contract/contract.ts'
+import type { TableState } from '#shared/contract/table.ts'
+import { TableError } from '../table/failure.ts'
+import { openLine } from '../table/open.ts'
+import { Table, type TableWorld } from '../table/table.ts'
+
+export class Session {
+  readonly #world: TableWorld
+  #table: Table | undefined
+
+  constructor(world: TableWorld) {
+    this.#world = world
+  }
+
+  #tell(event: AppEvent): void {
+    this.#world.emit(event)
+  }
+
+  open(id: string): TableState {
+    if (this.#table?.id === id) {
+      this.#table.takeOver()
+      return this.#table.state()
+    }
+    const header = this.#world.store.game(id)
+    if (!header) throw new TableError('noSuchGame')
+    const line = openLine(this.#world.store, header)
+    this.close()
+    this.#table = new Table(this.#world, header, line)
+    return this.#table.state()
+  }
+
+  /** The table of this game, if it is the open one. */
+  find(id: string): Table | undefined {
+    return this.#table?.id === id ? this.#table : undefined
+  }
+
+  /** The table of this game. Throws `tableNotOpen`. */
+  at(id: string): Table {
+    const table = this.find(id)
+    if (!table) throw new TableError('tableNotOpen')
+    return table
+  }
+
+  get current(): Table | undefined {
+    return this.#table
+  }
+
+  /** Leaves the open table, if there is one. */
+  close(): void {
+    const table = this.#table
+    if (!table) return
+    this.#table = undefined
+    table.leave()
+    this.#tell({ type: 'table.closed', id: table.id })
+  }
+}

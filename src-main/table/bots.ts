@@ -1,0 +1,170 @@
+/**
+ * The computers of a table, one at work at a time. Each gets its seat's view and nothing else; an answer to a
+ * position that is no longer the current one is dropped; a failure is told, and asked again on request.
+ */
+import type { Activity } from '#shared/contract/table.ts'
+import type { Decision, DecisionRequest, Thinker, Thinking } from '../ai/decision.ts'
+
+const PROGRESS_EVERY_MS = 100
+
+/** What the next computer is to decide. `watched`: its move is seen, so the pace applies. */
+export interface BotTask {
+  readonly request: DecisionRequest
+  readonly watched: boolean
+}
+
+export interface BotTable {
+  /** The computer that must decide now. */
+  task(): BotTask | undefined
+  /** Identifies the position; an answer counts only while it is the same. */
+  version(): number
+  /** Milliseconds until a move may be shown; `Infinity`: when the player asks for it. */
+  pause(): number
+  /** Carries the decision out; throws where it is illegal. */
+  commit(seat: number, decision: Decision): void
+  /** What the computers are doing has changed. */
+  changed(): void
+  progress(seat: number, share: number): void
+  failed(seat: number, error: unknown): void
+}
+
+interface Work {
+  readonly seat: number
+  readonly version: number
+  readonly watched: boolean
+  doing: Activity['doing']
+  progress: number
+  told: number
+  /** The player asked to go on: no pause any more. */
+  hurried: boolean
+  thinking?: Thinking
+  decision?: Decision
+  timer?: ReturnType<typeof setTimeout>
+}
+
+export class Bots {
+  readonly #table: BotTable
+  readonly #thinker: Thinker
+  readonly #now: () => number
+  #work: Work | undefined
+
+  constructor(table: BotTable, thinker: Thinker, now: () => number) {
+    this.#table = table
+    this.#thinker = thinker
+    this.#now = now
+  }
+
+  get activity(): Activity | undefined {
+    const work = this.#work
+    return work && { seat: work.seat, doing: work.doing, progress: work.progress }
+  }
+
+  /** After any change of the position: sets the computer that is due to work, and calls off any other. */
+  wake(): void {
+    if (this.#work?.version === this.#table.version()) return
+    this.stop()
+    const task = this.#table.task()
+    if (task) this.#start(task)
+  }
+
+  stop(): void {
+    const work = this.#work
+    this.#work = undefined
+    clearTimeout(work?.timer)
+    work?.thinking?.cancel()
+  }
+
+  /** The computer at work answers at once, a pause ends, a failed one is asked again. */
+  hurry(): void {
+    const work = this.#work
+    if (!work) return
+    work.hurried = true
+    if (work.decision) this.#await(work)
+    else if (work.thinking) work.thinking.hurry()
+    else {
+      this.stop()
+      this.wake()
+      this.#table.changed()
+    }
+  }
+
+  /** The pace was changed in the settings. */
+  repace(): void {
+    if (this.#work?.decision) this.#await(this.#work)
+  }
+
+  #start({ request, watched }: BotTask): void {
+    const work: Work = {
+      seat: request.seat,
+      version: this.#table.version(),
+      watched,
+      doing: 'thinking',
+      progress: 0,
+      told: this.#now(),
+      hurried: false,
+    }
+    this.#work = work
+    try {
+      work.thinking = this.#thinker.think(request, (share) => {
+        this.#progress(work, share)
+      })
+    } catch (error) {
+      this.#fail(work, error)
+      return
+    }
+    work.thinking.result.then(
+      (decision) => {
+        if (this.#work !== work) return
+        work.decision = decision
+        this.#await(work)
+      },
+      (error: unknown) => {
+        if (this.#work !== work) return
+        this.#fail(work, error)
+        this.#table.changed()
+      },
+    )
+  }
+
+  #progress(work: Work, share: number): void {
+    if (this.#work !== work || work.decision) return
+    work.progress = Math.min(1, Math.max(work.progress, share))
+    if (this.#now() - work.told < PROGRESS_EVERY_MS) return
+    work.told = this.#now()
+    this.#table.progress(work.seat, work.progress)
+  }
+
+  /** Holds a ready decision back for the pace. Always by a timer, so that games of computers alone leave room. */
+  #await(work: Work): void {
+    clearTimeout(work.timer)
+    const pause = work.watched && !work.hurried ? this.#table.pause() : 0
+    work.progress = 1
+    if (pause > 0) {
+      work.doing = pause === Infinity ? 'waiting-for-next' : 'pausing'
+      this.#table.changed()
+      if (pause === Infinity) return
+    }
+    work.timer = setTimeout(() => {
+      this.#commit(work)
+    }, pause)
+  }
+
+  #commit(work: Work): void {
+    if (this.#work !== work || !work.decision) return
+    try {
+      this.#table.commit(work.seat, work.decision)
+    } catch (error) {
+      this.#fail(work, error)
+      this.#table.changed()
+    }
+  }
+
+  /** Stays at the table, waiting to be asked again. */
+  #fail(work: Work, error: unknown): void {
+    delete work.thinking
+    delete work.decision
+    work.doing = 'waiting-for-next'
+    work.hurried = false
+    this.#table.failed(work.seat, error)
+  }
+}

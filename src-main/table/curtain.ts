@@ -1,0 +1,64 @@
+/**
+ * The curtain of a shared window: nobody's secrets are shown until the person whose decision is due has opened it.
+ * It closes after the decision, on request and when the table is left.
+ */
+import type { Curtain } from '#shared/contract/table.ts'
+import type { Line } from './line.ts'
+import type { Seating } from './seats.ts'
+
+export class CurtainKeeper {
+  readonly #seats: Seating
+  readonly #line: Line
+  /** Number of the last action each seat had seen when its curtain closed. */
+  readonly #seen = new Map<number, number>()
+  #open: number | undefined
+
+  constructor(seats: Seating, line: Line) {
+    this.#seats = seats
+    this.#line = line
+  }
+
+  /** The seat whose curtain is open. */
+  get open(): number | undefined {
+    return this.#open
+  }
+
+  /** Whose knowledge the window shows: the only person's, the one behind the open curtain, or the public's. */
+  get viewer(): number | 'public' {
+    const { people, shared } = this.#seats
+    return (shared ? this.#open : people[0]) ?? 'public'
+  }
+
+  /** The person the window waits for: who sits before it already, else the first one due. */
+  get due(): number | undefined {
+    const { deciders } = this.#line
+    if (this.#open !== undefined && deciders.includes(this.#open)) return this.#open
+    return deciders.find((seat) => this.#seats.isPerson(seat))
+  }
+
+  raise(seat: number): void {
+    this.#open = seat
+  }
+
+  lower(): void {
+    if (this.#open !== undefined) this.#seen.set(this.#open, this.#line.at)
+    this.#open = undefined
+  }
+
+  /** After any change of the line: closes behind a seat that has nothing more to decide. */
+  follow(): void {
+    if (this.#open !== undefined && !this.#line.deciders.includes(this.#open)) this.lower()
+  }
+
+  #since(seat: number): number {
+    const seen = Math.max(this.#seen.get(seat) ?? 0, this.#line.lastOwn(seat))
+    return Math.min(seen, this.#line.at)
+  }
+
+  /** As the window shows it; `hasPin`: whether a seat's player has set a PIN. */
+  state(hasPin: (seat: number) => boolean): Curtain | undefined {
+    const seat = this.due
+    if (!this.#seats.shared || seat === undefined) return undefined
+    return { seat, open: this.#open === seat, pin: hasPin(seat), since: this.#since(seat) }
+  }
+}

@@ -1,0 +1,64 @@
+/** Hints: the strongest search on what the asking seat knows. One for each decision: asked again, it is the same. */
+import type { Json } from '#shared/games/common.ts'
+import type { Hint } from '#shared/contract/table.ts'
+import { CancelledError, type Decision, type Thinker, type Thinking } from '../ai/decision.ts'
+import { TableError, reasonOf } from './failure.ts'
+
+const toHint = ({ action, candidates, iterations }: Decision): Hint => ({
+  moves:
+    candidates.length > 0
+      ? candidates.map(({ action, share, spread, margin }) => ({ action, share, spread, margin }))
+      : [{ action, share: 0, spread: 0, margin: 0 }],
+  iterations,
+})
+
+interface Question {
+  readonly game: string
+  readonly seat: number
+  /** Identifies the position. */
+  readonly version: number
+  readonly view: Json
+  readonly ms: number
+}
+
+export class Hints {
+  readonly #thinker: Thinker
+  #open:
+    | { readonly seat: number; readonly version: number; readonly thinking: Thinking; hint: Promise<Hint> }
+    | undefined
+
+  constructor(thinker: Thinker) {
+    this.#thinker = thinker
+  }
+
+  /** `fresh` runs once for each hint that is really given. Fails with `hintCancelled` or `hintFailed`. */
+  ask(question: Question, fresh: () => void): Promise<Hint> {
+    const { seat, version, game, view, ms } = question
+    if (this.#open?.seat === seat && this.#open.version === version) return this.#open.hint
+    this.cancel()
+    const thinking = this.#thinker.think({ game, view, seat, level: 'director', seed: `hint:${seat}`, ms })
+    const open = { seat, version, thinking, hint: this.#answer(thinking, fresh) }
+    this.#open = open
+    return open.hint
+  }
+
+  async #answer(thinking: Thinking, fresh: () => void): Promise<Hint> {
+    try {
+      const decision = await thinking.result
+      if (this.#open?.thinking !== thinking) throw new CancelledError()
+      fresh()
+      return toHint(decision)
+    } catch (error) {
+      if (this.#open?.thinking === thinking) this.#open = undefined
+      if (error instanceof CancelledError) throw new TableError('hintCancelled')
+      throw new TableError('hintFailed', { reason: reasonOf(error) })
+    }
+  }
+
+  /** The position changed, or nobody may see the answer any more. */
+  cancel(): void {
+    const open = this.#open
+    this.#open = undefined
+    open?.thinking.cancel()
+  }
+}

@@ -1,0 +1,143 @@
+/**
+ * The standing line of a game: every state from the first to the current one, the actions between them and what
+ * they made happen, and the actions taken back that can still be redone.
+ */
+import type { GameEvent, Happened, Json, Refusal } from '#shared/games/common.ts'
+import { type Game, RefusedError, apply } from '../rules/game.ts'
+import type { StoredAction, StoredHeader, Timeline } from '../store/store.ts'
+
+export interface Step {
+  readonly stored: StoredAction
+  readonly happened: readonly Happened<GameEvent>[]
+}
+
+/** An action carried out beside the line: nothing counts until it is pushed. */
+export interface Next {
+  readonly step: Step
+  readonly state: unknown
+}
+
+export class Line {
+  readonly game: Game
+  readonly #states: unknown[]
+  readonly #steps: Step[] = []
+  #redo: readonly StoredAction[] = []
+  #version = 0
+
+  constructor(game: Game, first: unknown) {
+    this.game = game
+    this.#states = [first]
+  }
+
+  /** Number of actions in the standing line. */
+  get at(): number {
+    return this.#steps.length
+  }
+  /** Different after every change, also where `at` comes back to an earlier number. */
+  get version(): number {
+    return this.#version
+  }
+  get steps(): readonly Step[] {
+    return this.#steps
+  }
+  /** Actions that can be redone, next first. */
+  get redo(): readonly StoredAction[] {
+    return this.#redo
+  }
+  get state(): unknown {
+    return this.#states[this.at]
+  }
+  get deciders(): readonly number[] {
+    return this.game.deciders(this.state)
+  }
+  /** The seats that had to decide before action `index` (0-based). */
+  decidersBefore(index: number): readonly number[] {
+    return this.game.deciders(this.#states[index])
+  }
+  /** Number of the seat's own actions on the standing line. */
+  ownActions(seat: number): number {
+    return this.#steps.filter((step) => step.stored.seat === seat).length
+  }
+  /** Number of the seat's last action, from 1; 0 before its first. */
+  lastOwn(seat: number): number {
+    return this.#steps.findLastIndex((step) => step.stored.seat === seat) + 1
+  }
+
+  check(seat: number, action: Json): readonly Refusal[] {
+    return this.game.check(this.state, seat, action)
+  }
+
+  /** Carries the action out beside the line. Throws `RefusedError` when the rules forbid it. */
+  attempt(stored: StoredAction): Next {
+    const { state, happened } = apply(this.game, this.state, stored.seat, stored.action)
+    return { step: { stored, happened }, state }
+  }
+
+  /** Puts an attempted action on the line; whatever could be redone is gone. */
+  push(next: Next): void {
+    this.#steps.push(next.step)
+    this.#states.push(next.state)
+    this.#redo = []
+    this.#version++
+  }
+
+  /** Takes the last `count` actions back. */
+  cut(count: number): void {
+    const from = this.at - count
+    this.#redo = [...this.#steps.splice(from).map((step) => step.stored), ...this.#redo]
+    this.#states.splice(from + 1)
+    this.#version++
+  }
+
+  /** Puts the next `count` taken-back actions on the line again. */
+  restore(count: number): void {
+    const left = this.#redo.slice(count)
+    for (const stored of this.#redo.slice(0, count)) this.push(this.attempt(stored))
+    this.#redo = left
+  }
+
+  hold(redo: readonly StoredAction[]): void {
+    this.#redo = redo
+  }
+}
+
+/** A stored line that today's rules do not accept; `at`: number of the action that does not fit, 0 the set-up. */
+export class ReplayError extends Error {
+  readonly at: number
+  constructor(at: number, cause: unknown) {
+    super(`action ${at} does not replay`, { cause })
+    this.name = 'ReplayError'
+    this.at = at
+  }
+}
+
+/** The state before the first decision, from a game's header. Throws whatever the set-up refuses. */
+function begin(game: Game, header: StoredHeader): unknown {
+  return game.setup({
+    options: game.schemas.options.parse(header.options),
+    seats: header.seats.length,
+    seed: header.seed,
+    ...(header.deal !== undefined && { deal: game.schemas.deal.parse(header.deal) }),
+  })
+}
+
+/** Replays a stored game. Throws `ReplayError` where it does not fit the rules. */
+export function replay(game: Game, header: StoredHeader, timeline: Timeline): Line {
+  let line: Line
+  try {
+    line = new Line(game, begin(game, header))
+  } catch (error) {
+    throw new ReplayError(0, error)
+  }
+  for (const stored of timeline.actions) {
+    try {
+      const action = game.schemas.action.parse(stored.action) as Json
+      if (!line.deciders.includes(stored.seat)) throw new RefusedError([])
+      line.push(line.attempt({ ...stored, action }))
+    } catch (error) {
+      throw new ReplayError(line.at + 1, error)
+    }
+  }
+  line.hold(timeline.redo)
+  return line
+}

@@ -1,0 +1,65 @@
+/** A running game as its window may see it: everything shown goes through the viewer's view here. */
+import type { Json } from '#shared/games/common.ts'
+import type { Activity, TableState } from '#shared/contract/table.ts'
+import type { StoredHeader, StoredResult } from '../store/store.ts'
+import type { CurtainKeeper } from './curtain.ts'
+import type { Line } from './line.ts'
+import { logFor } from './log.ts'
+import type { Seating } from './seats.ts'
+import { type Reach, takeBackState } from './take-back.ts'
+
+interface Picture {
+  readonly header: StoredHeader
+  readonly line: Line
+  readonly seats: Seating
+  readonly curtain: CurtainKeeper
+  readonly hasPin: (seat: number) => boolean
+  readonly activity: Activity | undefined
+  readonly reach: Reach | undefined
+  readonly result: StoredResult | undefined
+}
+
+/** The seats as everybody knows them: a computer's seed stays in main. */
+export const publicSeats = (header: StoredHeader): TableState['seats'] =>
+  header.seats.map(({ name, kind, livery, player }) => ({
+    name,
+    kind,
+    livery,
+    ...(player !== undefined && { player }),
+  }))
+
+export function tableState(picture: Picture): TableState {
+  const { header, line, curtain, activity, reach, result } = picture
+  const { game, state } = line
+  const open = header.state === 'open'
+  const deciders = open ? line.deciders : []
+  const { viewer } = curtain
+  const shownCurtain = open ? curtain.state(picture.hasPin) : undefined
+  return {
+    id: header.id,
+    game: header.game,
+    options: header.options,
+    seats: publicSeats(header),
+    state: header.state,
+    marks: header.marks,
+    at: line.at,
+    deciders,
+    viewer,
+    view: game.view(state, viewer) as Json,
+    ...(typeof viewer === 'number' && deciders.includes(viewer) && { legal: legalOf(line, viewer) }),
+    ...(shownCurtain && { curtain: shownCurtain }),
+    ...(activity && { activity }),
+    undo: takeBackState(reach),
+    redo: open && line.redo.length > 0,
+    log: logFor(line, viewer),
+    ...(result && { outcome: result }),
+    ...(header.state === 'finished' && { finalView: game.view(state, 'all') as Json }),
+    started: header.started,
+    ...(header.finished !== undefined && { finished: header.finished }),
+  }
+}
+
+function legalOf({ game, state }: Line, seat: number): NonNullable<TableState['legal']> {
+  const { complete, actions } = game.legalActions(state, seat)
+  return { seat, complete, actions: actions as readonly Json[] }
+}

@@ -1,0 +1,61 @@
+/** Games as lists show them: of an open game the public position, of a finished one its result. */
+import type { GameSummary } from '#shared/contract/games.ts'
+import type { Json } from '#shared/games/common.ts'
+import { rulesOf } from '../rules/games.ts'
+import type { GameRow, StoreReads } from '../store/store.ts'
+import { TableError } from './failure.ts'
+import { openLine } from './open.ts'
+import { publicSeats } from './state.ts'
+
+const KEPT = 200
+
+type Position = Pick<GameSummary, 'view' | 'deciders' | 'olderRules'>
+
+export class Summaries {
+  readonly #store: StoreReads
+  /** Positions already replayed, by game and its last change. */
+  readonly #known = new Map<string, Position>()
+
+  constructor(store: StoreReads) {
+    this.#store = store
+  }
+
+  of(row: GameRow): GameSummary {
+    return {
+      id: row.id,
+      game: row.game,
+      options: row.options,
+      seats: publicSeats(row),
+      state: row.state,
+      marks: row.marks,
+      started: row.started,
+      updated: row.updated,
+      ...(row.finished !== undefined && { finished: row.finished }),
+      actions: row.actions,
+      ...(row.result && { places: row.result.places, totals: row.result.totals }),
+      ...this.#position(row),
+    }
+  }
+
+  /** Open games, and games of other rules, are replayed; the rest needs nothing but its row. */
+  #position(row: GameRow): Position {
+    if (row.state !== 'open' && rulesOf(row.game)?.info.rulesVersion === row.rules) return {}
+    const key = `${row.id} ${row.state} ${row.updated} ${row.actions}`
+    const known = this.#known.get(key)
+    if (known) return known
+    const position = this.#replayed(row)
+    if (this.#known.size >= KEPT) this.#known.delete([...this.#known.keys()][0] ?? '')
+    this.#known.set(key, position)
+    return position
+  }
+
+  #replayed(row: GameRow): Position {
+    try {
+      const { game, state, deciders } = openLine(this.#store, row)
+      return row.state === 'open' ? { view: game.view(state, 'public') as Json, deciders } : {}
+    } catch (error) {
+      if (error instanceof TableError) return { olderRules: true }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,323 @@
+/**
+ * A running game: checks what a person decides, stores it, then shows it; sets the computers to work; keeps the
+ * curtains. Nothing is shown before it is stored, and what cannot be stored has not happened.
+ */
+import type { Json } from '#shared/games/common.ts'
+import type { AppEvent } from '#shared/contract/contract.ts'
+import type { Settings } from '#shared/contract/settings.ts'
+import type { ActResult, Hint, TableState } from '#shared/contract/table.ts'
+import type { NoticeKey } from '#shared/texts/notices.en.ts'
+import type { Decision, Thinker } from '../ai/decision.ts'
+import type { Preview } from '../rules/game.ts'
+import { RefusedError } from '../rules/game.ts'
+import type { Store, StoredHeader } from '../store/store.ts'
+import { botTask } from './bot-task.ts'
+import { Bots } from './bots.ts'
+import { CurtainKeeper } from './curtain.ts'
+import { SaveError, TableError, reasonOf, saving } from './failure.ts'
+import { Hints } from './hints.ts'
+import type { Line } from './line.ts'
+import { pauseLeft } from './pace.ts'
+import type { PinGuard } from './pins.ts'
+import { type Seating, seating } from './seats.ts'
+import { tableState } from './state.ts'
+import { Stopwatch } from './stopwatch.ts'
+import { type Reach, reachBack, redoCount } from './take-back.ts'
+import { Usage } from './usage.ts'
+
+export interface TableWorld {
+  readonly store: Store
+  readonly thinker: Thinker
+  readonly pins: PinGuard
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly settings: () => Settings
+  readonly emit: (event: AppEvent) => void
+}
+
+export class Table {
+  readonly id: string
+  readonly #world: TableWorld
+  readonly #line: Line
+  readonly #seats: Seating
+  readonly #curtain: CurtainKeeper
+  readonly #bots: Bots
+  readonly #hints: Hints
+  readonly #watch: Stopwatch
+  readonly #usage = new Usage()
+  #header: StoredHeader
+  #lastChange: number
+
+  constructor(world: TableWorld, header: StoredHeader, line: Line) {
+    this.id = header.id
+    this.#world = world
+    this.#header = header
+    this.#line = line
+    this.#seats = seating(header.seats)
+    this.#curtain = new CurtainKeeper(this.#seats, line)
+    this.#hints = new Hints(world.thinker)
+    this.#watch = new Stopwatch(world.now)
+    this.#lastChange = world.now()
+    this.#bots = new Bots(
+      {
+        task: () => (this.#open ? botTask(this.#header, line, this.#seats, world.settings()) : undefined),
+        version: () => line.version,
+        pause: () => pauseLeft(world.settings().speed, this.#lastChange, world.now()),
+        commit: (seat, decision) => {
+          this.#commit(seat, decision)
+        },
+        changed: () => {
+          this.#tell(line.at)
+        },
+        progress: (seat, progress) => {
+          world.emit({ type: 'table.progress', id: this.id, seat, progress })
+        },
+        failed: (seat, error) => {
+          this.#botFailed(seat, error)
+        },
+      },
+      world.thinker,
+      world.now,
+    )
+    this.#settle()
+  }
+
+  get #open(): boolean {
+    return this.#header.state === 'open'
+  }
+
+  state(): TableState {
+    return tableState({
+      header: this.#header,
+      line: this.#line,
+      seats: this.#seats,
+      curtain: this.#curtain,
+      hasPin: (seat) => this.#playerWithPin(seat) !== undefined,
+      activity: this.#bots.activity,
+      reach: this.#reach(),
+      result: this.#header.state === 'finished' ? this.#world.store.result(this.id) : undefined,
+    })
+  }
+
+  /** A person's decision. `at`: number of actions the page showed. Throws `TableError`, or tells the rules' refusals. */
+  act(seat: number, at: number, action: Json): ActResult {
+    this.#mustBeOpen()
+    if (!this.#seats.isPerson(seat)) throw new TableError('notYourSeat')
+    if (at !== this.#line.at) throw new TableError('stale')
+    this.#mustDecide(seat)
+    const refusals = this.#line.check(seat, action)
+    if (refusals.length > 0) return { ok: false, refusals }
+    const ms = this.#watch.read(seat)
+    this.#carryOut({ seat, action, ms, ...this.#usage.before(seat, this.#line.redo) })
+    return { ok: true, table: this.state() }
+  }
+
+  /** An unfinished action of the seat the window shows, judged. */
+  preview(seat: number, draft: Json): Preview {
+    this.#mustBeOpen()
+    this.#mustSee(seat)
+    return this.#line.game.preview(this.#line.state, seat, draft)
+  }
+
+  /** Back to the last decision of a person. `at`: as in `act`, so that nothing newer is taken back unseen. */
+  undo(consent: readonly number[], at: number | undefined): TableState {
+    if (at !== undefined && at !== this.#line.at) throw new TableError('stale')
+    const reach = this.#reach()
+    if (!reach) throw new TableError('nothingToTakeBack')
+    const missing = reach.consent.filter((seat) => !consent.includes(seat))
+    if (missing.length > 0) {
+      throw new TableError('consentNeeded', { names: missing.map((seat) => this.#name(seat)).join(', ') })
+    }
+    const { finished } = this.#header
+    saving(() => {
+      this.#world.store.takeBack(this.id, reach.count, reach.barrier)
+    })
+    this.#line.cut(reach.count)
+    this.#reread()
+    this.#changed(this.#line.at)
+    if (finished !== undefined) this.#world.emit({ type: 'games.changed' })
+    return this.state()
+  }
+
+  redo(): TableState {
+    this.#mustBeOpen()
+    const from = this.#line.at
+    const count = redoCount(this.#line, this.#seats)
+    if (count === 0) throw new TableError('nothingToRedo')
+    saving(() => {
+      this.#world.store.redo(this.id, count)
+    })
+    this.#line.restore(count)
+    this.#changed(from)
+    return this.state()
+  }
+
+  /** The search's advice to the seat before the window. */
+  hint(seat: number): Promise<Hint> {
+    this.#mustBeOpen()
+    if (!this.#seats.isPerson(seat)) throw new TableError('notYourSeat')
+    this.#mustDecide(seat)
+    const { game, state, version } = this.#line
+    const view = game.view(state, seat) as Json
+    const ms = this.#world.settings().thinkingMs
+    return this.#hints.ask({ game: game.info.id, seat, version, view, ms }, () => {
+      this.#usage.hinted(seat)
+    })
+  }
+
+  /** Opens the curtain of the person due, or closes the seat's. */
+  curtain(seat: number, open: boolean, pin: string | undefined): TableState {
+    if (!open) {
+      if (this.#curtain.open === seat) this.#lower()
+    } else if (this.#curtain.open !== seat) {
+      this.#mustBeOpen()
+      if (!this.#seats.shared) throw new TableError('noCurtain')
+      if (this.#curtain.due !== seat) throw new TableError('notDue')
+      const player = this.#playerWithPin(seat)
+      if (player !== undefined) {
+        this.#world.pins.check(player, pin, (given) => this.#world.store.pinMatches(player, given))
+      }
+      this.#curtain.raise(seat)
+      this.#look()
+      this.#tell(this.#line.at)
+    }
+    return this.state()
+  }
+
+  hurry(): void {
+    this.#settle()
+    this.#bots.hurry()
+  }
+
+  /** The settings changed: a pause may be over. */
+  repace(): void {
+    this.#bots.repace()
+  }
+
+  /** The window goes: the curtain closes and nobody thinks any more. */
+  leave(): void {
+    this.#bots.stop()
+    this.#hints.cancel()
+    this.#curtain.lower()
+    this.#watch.watch(undefined)
+  }
+
+  /** Another window takes the table over: its curtain is closed there. */
+  takeOver(): void {
+    if (this.#curtain.open !== undefined) this.#lower()
+  }
+
+  /** The game was abandoned. */
+  end(): void {
+    this.leave()
+    this.#reread()
+    this.#tell(this.#line.at)
+  }
+
+  #commit(seat: number, decision: Decision): void {
+    const { game } = this.#line
+    const action = game.schemas.action.parse(decision.action) as Json
+    const refusals = this.#line.check(seat, action)
+    if (refusals.length > 0) throw new RefusedError(refusals)
+    const { ms, iterations } = decision
+    this.#carryOut({ seat, action, ms: Math.round(ms), hints: 0, takebacks: 0, iterations })
+  }
+
+  /** Stores a legal action, then shows it. Where it cannot be stored, nothing has happened. */
+  #carryOut(stored: Parameters<Line['attempt']>[0]): void {
+    const from = this.#line.at
+    const next = this.#line.attempt(stored)
+    saving(() => {
+      this.#world.store.append(this.id, stored)
+    })
+    this.#usage.settle(stored.seat, this.#line.redo)
+    this.#watch.reset(stored.seat)
+    this.#line.push(next)
+    this.#changed(from)
+  }
+
+  /** After every change of the line. */
+  #changed(from: number): void {
+    this.#lastChange = this.#world.now()
+    this.#hints.cancel()
+    this.#curtain.follow()
+    this.#settle()
+    this.#tell(from)
+  }
+
+  /** Stores the result of a game that is over, and sets the computers to work in one that is not. */
+  #settle(): void {
+    const outcome = this.#open ? this.#line.game.outcome(this.#line.state) : undefined
+    if (outcome) {
+      try {
+        this.#world.store.finish(this.id, outcome)
+        this.#reread()
+        this.#world.emit({ type: 'games.changed' })
+      } catch (error) {
+        this.#notice('resultNotSaved', { reason: reasonOf(error) })
+      }
+    }
+    this.#look()
+    this.#bots.wake()
+  }
+
+  /** A decision is before somebody's eyes from now on, or none is. */
+  #look(): void {
+    const { viewer } = this.#curtain
+    const sees = this.#open && typeof viewer === 'number' && this.#line.deciders.includes(viewer)
+    this.#watch.watch(sees ? viewer : undefined)
+  }
+
+  #lower(): void {
+    this.#hints.cancel()
+    this.#curtain.lower()
+    this.#look()
+    this.#tell(this.#line.at)
+  }
+
+  #reach(): Reach | undefined {
+    if (this.#header.state === 'abandoned') return undefined
+    return reachBack(this.#line, this.#seats, this.#curtain.open)
+  }
+
+  #reread(): void {
+    this.#header = this.#world.store.game(this.id) ?? this.#header
+  }
+
+  #mustBeOpen(): void {
+    if (!this.#open) throw new TableError('gameOver')
+  }
+
+  #mustDecide(seat: number): void {
+    if (!this.#line.deciders.includes(seat)) throw new TableError('notDue')
+    this.#mustSee(seat)
+  }
+
+  #mustSee(seat: number): void {
+    if (!this.#seats.isPerson(seat)) throw new TableError('notYourSeat')
+    if (this.#curtain.viewer !== seat) throw new TableError('curtainClosed')
+  }
+
+  #playerWithPin(seat: number): number | undefined {
+    const player = this.#header.seats[seat]?.player
+    if (player === undefined) return undefined
+    return this.#world.store.players().find((one) => one.id === player)?.hasPin ? player : undefined
+  }
+
+  #name(seat: number): string {
+    return this.#header.seats[seat]?.name ?? String(seat + 1)
+  }
+
+  #botFailed(seat: number, error: unknown): void {
+    const key = error instanceof SaveError ? 'botNotSaved' : 'botFailed'
+    this.#notice(key, { name: this.#name(seat), reason: reasonOf(error) })
+  }
+
+  #notice(key: NoticeKey, params: Readonly<Record<string, string>>): void {
+    this.#world.emit({ type: 'notice', notice: { key, params } })
+  }
+
+  #tell(from: number): void {
+    this.#world.emit({ type: 'table.changed', from, table: this.state() })
+  }
+}

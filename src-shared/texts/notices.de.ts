@@ -1,0 +1,8 @@
+import type { NoticeKey } from './notices.en.ts'
+
+export const notices: Readonly<Record<NoticeKey, string>> = {
+  botFailed: '{name} konnte nicht entscheiden ({reason}). „Weiter“ fragt noch einmal.',
+  botNotSaved: 'Der Zug von {name} ließ sich nicht speichern ({reason}). „Weiter“ versucht es noch einmal.',
+  resultNotSaved:
+    'Das Ergebnis ließ sich noch nicht speichern ({reason}). Beim Öffnen des Spiels wird es noch einmal versucht.',
+}

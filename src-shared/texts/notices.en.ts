@@ -1,0 +1,8 @@
+/** What a running game has to tell by itself. */
+export const notices = {
+  botFailed: '{name} could not decide ({reason}). “Next” asks again.',
+  botNotSaved: 'The move of {name} could not be saved ({reason}). “Next” tries again.',
+  resultNotSaved: 'The result could not be saved yet ({reason}). It is tried again when the game is opened.',
+} as const
+
+export type NoticeKey = keyof typeof notices
