@@ -20,6 +20,7 @@ export function connect(file: string, waitMs = 500): Db {
     db.pragma('journal_mode = WAL')
     db.pragma('synchronous = FULL')
     db.pragma('foreign_keys = ON')
+    db.pragma('cell_size_check = ON')
     db.pragma('trusted_schema = OFF')
     db.exec('BEGIN IMMEDIATE; COMMIT')
     if (db.pragma('journal_mode', { simple: true }) !== 'wal')
@@ -40,11 +41,12 @@ export function transact<T>(db: Db, work: () => T): T {
   }
 }
 
-/** Runs a read; a database fault becomes a `StoreError`. */
+/** Runs a read; a database fault, or a text that is no JSON any more, becomes a `StoreError`. */
 export function read<T>(db: Db, work: () => T): T {
   try {
     return work()
   } catch (error) {
+    if (error instanceof SyntaxError) throw new StoreError('damaged', { file: db.name }, error)
     throw storeError(error, db.name)
   }
 }

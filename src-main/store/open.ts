@@ -1,15 +1,23 @@
 /** Opens the store: the one way in. */
 import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Notice } from '#shared/contract/contract.ts'
+import { backupIsDue, backups, makeBackup } from './backup.ts'
+import { looksSound } from './check.ts'
 import type { Db, Now } from './database.ts'
 import { connect } from './database.ts'
-import { storeError } from './errors.ts'
+import { StoreError, storeError } from './errors.ts'
+import { JOURNAL } from './files.ts'
 import { games } from './games.ts'
+import { identify } from './identity.ts'
+import { readJournal } from './journal.ts'
 import { listings } from './listing.ts'
-import { migrate } from './migrate.ts'
+import { migrate, newestFormat } from './migrate.ts'
 import { MIGRATIONS } from './migrations/all.ts'
+import type { Migration } from './migrations/migration.ts'
 import { players } from './players.ts'
+import { recover } from './recover.ts'
 import { settings } from './settings.ts'
 import type { Store } from './store.ts'
 import { timelines } from './timeline.ts'
@@ -20,23 +28,88 @@ export interface StoreOptions {
   readonly now: Now
   /** Ids for games, never used before. */
   readonly newId?: () => string
+  /** Backups kept of each kind. */
+  readonly keepBackups?: number
+  /** Time the check at the start may take, in milliseconds. */
+  readonly checkMs?: number
+  readonly migrations?: readonly Migration[]
 }
 
-/** Opens `depot.db` in the folder, for this process alone. Throws a `StoreError` and changes nothing if it cannot. */
+/**
+ * Opens `depot.db` in the folder, for this process alone: sets a damaged file aside, brings an older one to
+ * today's format, makes the backup of the day. Throws a `StoreError`, and changes nothing, when it cannot.
+ */
 export function openStore(options: StoreOptions): Store {
-  const { dir, now, newId = randomUUID } = options
+  const { dir, now, newId = randomUUID, keepBackups = 7, checkMs = 300, migrations = MIGRATIONS } = options
+  const notices: Notice[] = []
+  const newest = newestFormat(migrations)
+  let db = openSound(dir, now, newest, checkMs, notices)
+  const prepare = () => {
+    migrate(db, migrations, () => makeBackup(db, dir, 'migration', now, keepBackups).path)
+    notices.push(...dailyBackup(db, dir, now, keepBackups))
+  }
+  try {
+    try {
+      prepare()
+    } catch (error) {
+      // A backup reads every page, the check at the start of a large file does not.
+      if (!isDamage(error)) throw error
+      notices.push(recover({ file: db.name, dir, newest, lost: 0, release: () => db.close() }, now))
+      db = connect(db.name)
+      prepare()
+    }
+    return storeOn(db, now, newId, notices)
+  } catch (error) {
+    db.close()
+    throw storeError(error, db.name)
+  }
+}
+
+const isDamage = (error: unknown): boolean => error instanceof StoreError && error.fault === 'damaged'
+
+/** A connection to a file in order; what had to be mended for that goes to `notices`. */
+function openSound(dir: string, now: Now, newest: number, checkMs: number, notices: Notice[]): Db {
   const file = join(dir, 'depot.db')
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 })
+    const journal = readJournal(file + JOURNAL)
+    const found = identify(file, journal, newest)
+    const lost = journal?.lost ?? 0
+    const empty = found === 'absent' || found === 'fresh'
+    const gone = empty && (backups(dir).length > 0 || (found === 'absent' && existsSync(file + JOURNAL)))
+    // Locked first: another instance may be at work on the file.
+    const db = gone ? undefined : connectUndamaged(file)
+    if (db && lost === 0 && looksSound(db, checkMs)) return db
+    notices.push(recover({ file, dir, newest, lost, release: () => db?.close() }, now))
+    return connect(file)
   } catch (error) {
-    throw storeError(error, dir)
+    throw storeError(error, file)
   }
-  const db = connect(file)
-  migrate(db, MIGRATIONS, () => '')
-  return storeOn(db, now, newId)
 }
 
-function storeOn(db: Db, now: Now, newId: () => string): Store {
+/** `undefined` when SQLite itself finds the file damaged. */
+function connectUndamaged(file: string): Db | undefined {
+  try {
+    return connect(file)
+  } catch (error) {
+    if (isDamage(error)) return undefined
+    throw error
+  }
+}
+
+/** Playing goes on without a backup, but not without saying so. */
+function dailyBackup(db: Db, dir: string, now: Now, keep: number): readonly Notice[] {
+  if (!backupIsDue(dir, now)) return []
+  try {
+    makeBackup(db, dir, 'daily', now, keep)
+    return []
+  } catch (error) {
+    if (!(error instanceof StoreError) || isDamage(error)) throw error
+    return [{ key: 'store.backupFailed', params: { code: error.params.code ?? error.fault } }]
+  }
+}
+
+function storeOn(db: Db, now: Now, newId: () => string, opening: readonly Notice[]): Store {
   const { playerNamed, ...people } = players(db)
   const { settingNotices, ...choices } = settings(db)
   return {
@@ -45,7 +118,7 @@ function storeOn(db: Db, now: Now, newId: () => string): Store {
     ...games(db, now, newId, { playerNamed }),
     ...timelines(db, now),
     ...listings(db),
-    notices: settingNotices(),
+    notices: [...opening, ...settingNotices()],
     close: () => {
       db.close()
     },

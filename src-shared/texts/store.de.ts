@@ -47,7 +47,9 @@ export const storeDe: Same<typeof storeEn> = {
         'Die Datendatei war beschädigt und konnte repariert werden. Die beschädigten Dateien liegen unter {aside}.',
       startedAnew:
         'Die Datendatei war beschädigt, und es gab keine gute Sicherung. Sie liegt jetzt unter {aside}, und eine neue wurde begonnen.',
-      backupFailed: 'Es konnte keine Sicherung angelegt werden: {reason}',
+      backupsUnreadable:
+        'Die Datendatei fehlte oder war leer, und keine Sicherung war lesbar. Eine neue wurde begonnen.',
+      backupFailed: 'Es konnte keine Sicherung angelegt werden ({code}).',
       setting: 'Die gespeicherte Einstellung {name} war nicht lesbar; es gilt die Vorgabe.',
     },
   },

@@ -40,7 +40,9 @@ export const storeEn = {
       repaired: 'The data file was damaged and could be repaired. The damaged files were kept as {aside}.',
       startedAnew:
         'The data file was damaged and there was no good backup. It was kept as {aside}, and a new one was begun.',
-      backupFailed: 'No backup could be made: {reason}',
+      backupsUnreadable:
+        'The data file was missing or empty, and no backup could be read. A new one was begun.',
+      backupFailed: 'No backup could be made ({code}).',
       setting: 'The stored setting {name} was not readable; its default holds.',
     },
   },

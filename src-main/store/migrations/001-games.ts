@@ -27,9 +27,9 @@ CREATE TABLE games (
   id        TEXT NOT NULL UNIQUE,
   game      TEXT NOT NULL,
   rules     INTEGER NOT NULL,
-  options   TEXT NOT NULL,
+  options   TEXT NOT NULL CHECK (json_valid(options)),
   seed      TEXT NOT NULL,
-  deal      TEXT,
+  deal      TEXT CHECK (json_valid(deal)),
   nonce     TEXT NOT NULL,
   state     TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'finished', 'abandoned')),
   assisted  INTEGER NOT NULL DEFAULT 0 CHECK (assisted IN (0, 1)),
@@ -69,7 +69,7 @@ CREATE TABLE entries (
   at         INTEGER NOT NULL,
   position   INTEGER,
   seat       INTEGER,
-  action     TEXT,
+  action     TEXT CHECK (json_valid(action)),
   ms         INTEGER,
   hints      INTEGER,
   takebacks  INTEGER,
@@ -85,7 +85,7 @@ CREATE UNIQUE INDEX entries_line ON entries (game, position) WHERE position IS N
 
 CREATE TABLE sheets (
   game  INTEGER PRIMARY KEY REFERENCES games (number) ON DELETE CASCADE,
-  sheet TEXT NOT NULL
+  sheet TEXT NOT NULL CHECK (json_valid(sheet))
 ) STRICT;
 CREATE TABLE results (
   game  INTEGER NOT NULL,
