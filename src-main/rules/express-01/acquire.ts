@@ -1,0 +1,67 @@
+/** B) Acquiring shares (E1-23 to E1-25). */
+import type { Refusal } from '#shared/games/common.ts'
+import type { Catalogue } from './card-set/catalogue.ts'
+import { inHand } from './expand.ts'
+import { stationCounts } from './network.ts'
+import { giveTo, layOnDeck, pickFromDeck } from './piles.ts'
+import { refuse } from './refuse.ts'
+import { AS_SHARE, IN_DECK, NOBODY, shareOf, type State } from './state.ts'
+
+/** A purchase in numbers; `pay` holds cards, -1 for the black engine; `from` a seat, or -1 for the decks. */
+export interface Purchase {
+  readonly company: number
+  readonly card: number
+  readonly pay: readonly number[]
+  readonly from: number
+}
+
+/** E1-23: what one share costs now, in cards: the company's stations; 0 where none can be bought. */
+export const priceOf = (c: Catalogue, s: State, company: number): number =>
+  stationCounts(c, s)[company] as number
+
+/** Whether a deck holds a share of the company, looked at before paying (E1-25). */
+export function decksHoldShare(c: Catalogue, s: State, company: number): boolean {
+  for (let card = 0; card < s.place.length; card++)
+    if (s.place[card] === IN_DECK && c.company[card] === company) return true
+  return false
+}
+
+/** Every reason against a purchase, most basic first. */
+export function buyRefusals(c: Catalogue, s: State, seat: number, purchase: Purchase): Refusal[] {
+  const { company, card, pay } = purchase
+  const refusals: Refusal[] = []
+  const price = priceOf(c, s, company)
+  if (price === 0) refusals.push(refuse('E1-23', 'no-station'))
+  else if (pay.length !== price) refusals.push(refuse('E1-23', 'wrong-price', { price, paid: pay.length }))
+  if (new Set(pay).size !== pay.length) refusals.push(refuse('E1-11', 'paid-twice'))
+  if (pay.some((paid) => paid >= 0 && !inHand(s, seat, paid))) refusals.push(refuse('E1-11', 'not-in-hand'))
+  if (pay.includes(-1) && s.engine !== seat) refusals.push(refuse('E1-12', 'engine-not-yours'))
+  if (c.company[card] !== company) refusals.push(refuse('E1-24', 'no-share-of-company'))
+  refusals.push(...sourceRefusals(c, s, seat, purchase))
+  return refusals
+}
+
+function sourceRefusals(c: Catalogue, s: State, seat: number, purchase: Purchase): Refusal[] {
+  const { company, card, pay, from } = purchase
+  if (from < 0)
+    // A card just paid lies in a deck and may be bought at once (E1-11, E1-25).
+    return s.place[card] === IN_DECK || pay.includes(card) ? [] : [refuse('E1-24', 'not-in-a-deck')]
+  const refusals: Refusal[] = []
+  if (from === seat) refusals.push(refuse('E1-25', 'from-yourself'))
+  else if (from >= s.seats || s.place[card] !== shareOf(from)) refusals.push(refuse('E1-25', 'not-in-front'))
+  if (decksHoldShare(c, s, company)) refusals.push(refuse('E1-25', 'decks-hold-shares'))
+  if (from === s.engine) refusals.push(refuse('E1-37', 'engine-protects'))
+  return refusals
+}
+
+/** Pays and takes the share. */
+export function buy(c: Catalogue, s: State, seat: number, purchase: Purchase): void {
+  const { card, pay, from } = purchase
+  for (const paid of pay)
+    if (paid < 0) s.engine = NOBODY
+    else if (from < 0) layOnDeck(c, s, paid)
+    else giveTo(s, paid, from, (1 << seat) | (1 << from))
+  if (from < 0) pickFromDeck(c, s, card)
+  s.place[card] = AS_SHARE + seat
+  s.active = true
+}

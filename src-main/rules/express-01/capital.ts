@@ -1,0 +1,62 @@
+/** Capital: what government aid and the end of the game count (E1-7, E1-36). */
+import type { CapitalSheet } from '#shared/games/express-01/types.ts'
+import type { Catalogue } from './card-set/catalogue.ts'
+import { stationCounts } from './network.ts'
+import { AS_SHARE, handSize, type State } from './state.ts'
+
+/** What a seat must show for its capital to be counted; `stations` by company. */
+export interface Holdings {
+  readonly hand: number
+  readonly shares: readonly number[]
+  readonly stations: readonly number[]
+  readonly routeBase: number
+  readonly stationBase: number
+  readonly blackEngine: boolean
+}
+
+/** E1-7: cards in hand, shares by their company's stations, pairs of unequal base cards, 2 for the engine. */
+export function capitalOf(h: Holdings): CapitalSheet {
+  const shares = h.shares.reduce((sum, n, company) => sum + n * (h.stations[company] ?? 0), 0)
+  const pairs = Math.min(h.routeBase, h.stationBase)
+  const engine = h.blackEngine ? 2 : 0
+  return {
+    hand: h.hand,
+    shares,
+    pairs,
+    engine,
+    total: h.hand + shares + pairs + engine,
+    shareCount: h.shares.reduce((sum, n) => sum + n, 0),
+  }
+}
+
+export function holdings(c: Catalogue, s: State, seat: number, stations: readonly number[]): Holdings {
+  const shares = [0, 0, 0, 0]
+  for (let card = 0; card < s.place.length; card++)
+    if (s.place[card] === AS_SHARE + seat) {
+      const company = c.company[card] as number
+      shares[company] = (shares[company] as number) + 1
+    }
+  const bases = s.bases[seat] as number[]
+  const routeBase = bases.filter((space) => c.board.spaces[space]?.kind === 'route').length
+  return {
+    hand: handSize(s, seat),
+    shares,
+    stations,
+    routeBase,
+    stationBase: bases.length - routeBase,
+    blackEngine: s.engine === seat,
+  }
+}
+
+/** The capital of every seat. */
+export function capitals(c: Catalogue, s: State): readonly CapitalSheet[] {
+  const stations = stationCounts(c, s)
+  return s.turnCard.map((_, seat) => capitalOf(holdings(c, s, seat, stations)))
+}
+
+/** E1-36: most capital first; tie: more shares; still tied: the place is shared. */
+export function placesOf(sheets: readonly CapitalSheet[]): number[] {
+  const ahead = (a: CapitalSheet, b: CapitalSheet): boolean =>
+    a.total > b.total || (a.total === b.total && a.shareCount > b.shareCount)
+  return sheets.map((own) => 1 + sheets.filter((other) => ahead(other, own)).length)
+}

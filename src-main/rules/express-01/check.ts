@@ -1,0 +1,94 @@
+/** Every reason against an action, most basic first: who may decide, what is due, then the action's own rules. */
+import type { Refusal } from '#shared/games/common.ts'
+import { PAIRS, type Express01Action } from '#shared/games/express-01/types.ts'
+import { buyRefusals } from './acquire.ts'
+import { bonusRefusals } from './bonus.ts'
+import type { Catalogue } from './card-set/catalogue.ts'
+import { cardIndex, companyIndex, purchaseOf, spaceIndex, stepsOf, UNKNOWN } from './codec.ts'
+import { inHand, payRefusals, upgradeRefusals } from './expand.ts'
+import { refuse } from './refuse.ts'
+import { CREDIT, PHASE, type PhaseCode, type State } from './state.ts'
+
+/** The seats that must decide now. */
+export function deciders(s: State): readonly number[] {
+  switch (s.phase) {
+    case PHASE.over:
+      return []
+    case PHASE.bid:
+      return s.bids.flatMap((card, seat) => (card < 0 ? [seat] : []))
+    case PHASE.engine:
+      return [s.engine]
+    case PHASE.take:
+      return [s.payment?.next ?? s.turn]
+    default:
+      return [s.turn]
+  }
+}
+
+const PHASE_OF: Readonly<Record<Exclude<Express01Action['do'], 'done'>, PhaseCode>> = {
+  bid: PHASE.bid,
+  pair: PHASE.pair,
+  pay: PHASE.expand,
+  upgrade: PHASE.expand,
+  buy: PHASE.acquire,
+  bonus: PHASE.bonus,
+  engine: PHASE.engine,
+  take: PHASE.take,
+  swap: PHASE.order,
+}
+
+export function check(c: Catalogue, s: State, seat: number, action: Express01Action): readonly Refusal[] {
+  if (s.phase === PHASE.over) return [refuse('E1-36', 'over')]
+  if (!deciders(s).includes(seat)) return [refuse('E1-8', 'not-your-turn')]
+  if (action.do === 'done') return doneRefusals(s)
+  if (PHASE_OF[action.do] !== s.phase) return [refuse('E1-9', 'not-due')]
+  switch (action.do) {
+    case 'bid': {
+      const card = cardIndex(c, action.card)
+      return card >= 0 && inHand(s, seat, card) ? [] : [refuse('E1-5', 'not-in-hand')]
+    }
+    case 'pair':
+      return s.opening && action.pair !== 'AB' ? [refuse('E1-10', 'opening-is-expand')] : []
+    case 'pay': {
+      const card = cardIndex(c, action.card)
+      return card === UNKNOWN ? [refuse('E1-11', 'not-in-hand')] : payRefusals(c, s, seat, card)
+    }
+    case 'upgrade': {
+      const card = cardIndex(c, action.card)
+      const space = spaceIndex(c, action.space)
+      if (space < 0) return [refuse('E1-15', 'no-space')]
+      if (card < 0) return [refuse('E1-15', 'no-card')]
+      return upgradeRefusals(c, s, space, card, action.turned)
+    }
+    case 'buy': {
+      const purchase = purchaseOf(c, action)
+      if (purchase.card < 0) return [refuse('E1-24', 'no-share-of-company')]
+      if (purchase.pay.includes(UNKNOWN)) return [refuse('E1-11', 'not-in-hand')]
+      return buyRefusals(c, s, seat, purchase)
+    }
+    case 'bonus':
+      return bonusRefusals(c, s, seat, companyIndex(action.company), stepsOf(c, action.route))
+    case 'engine':
+      return []
+    case 'take': {
+      const deck = c.decks.indexOf(action.deck)
+      if (deck < 0) return [refuse('E1-31', 'no-deck')]
+      return s.decks[deck]?.length ? [] : [refuse('E1-31', 'deck-empty')]
+    }
+    case 'swap':
+      return action.seat >= s.seats || action.seat === seat ? [refuse('E1-34', 'swap-with-another')] : []
+  }
+}
+
+/** `done` ends A and B; it skips C and D (E1-9). */
+function doneRefusals(s: State): readonly Refusal[] {
+  const due: readonly PhaseCode[] = [PHASE.expand, PHASE.acquire, PHASE.bonus, PHASE.order]
+  if (!due.includes(s.phase)) return [refuse('E1-9', 'not-due')]
+  if (s.phase !== PHASE.expand) return []
+  const refusals: Refusal[] = []
+  if (s.opening) refusals.push(refuse('E1-10', 'opening-builds'))
+  if (s.credit === CREDIT.card) refusals.push(refuse('E1-14', 'use-paid-card-first'))
+  return refusals
+}
+
+export const pairIndex = (pair: (typeof PAIRS)[number]): number => PAIRS.indexOf(pair)

@@ -1,0 +1,66 @@
+/** Express 01 as a game of the house. */
+import type { Happened, Viewer } from '#shared/games/common.ts'
+import type { CardSet } from '#shared/games/express-01/cards.ts'
+import { express01 as info } from '#shared/games/express-01/info.ts'
+import { actionSchema, dealSchema, optionsSchema } from '#shared/games/express-01/schema.ts'
+import type {
+  Express01Action,
+  Express01Deal,
+  Express01Event,
+  Express01Options,
+  Express01Outcome,
+  Express01View,
+} from '#shared/games/express-01/types.ts'
+import type { Game } from '../game.ts'
+import { legalActions, randomAction } from './actions.ts'
+import { capitals, placesOf } from './capital.ts'
+import { catalogue, type Catalogue } from './card-set/catalogue.ts'
+import { standardCatalogues } from './card-set/standard.ts'
+import { check, deciders } from './check.ts'
+import { END } from './flow.ts'
+import { play } from './play.ts'
+import { setUp } from './setup.ts'
+import { cloneState, PHASE, type State } from './state.ts'
+import { view } from './view.ts'
+
+export type Express01Game = Game<State, Express01Action, Express01View, Express01Options, Express01Deal>
+
+const ENDED_BY = { [END.upgrades]: 'upgrades', [END.decks]: 'decks', [END.standstill]: 'standstill' } as const
+
+function outcome(c: Catalogue, s: State): Express01Outcome | undefined {
+  if (s.phase !== PHASE.over) return undefined
+  const capital = capitals(c, s)
+  const totals = capital.map((sheet) => sheet.total)
+  const endedBy = ENDED_BY[s.end as keyof typeof ENDED_BY]
+  return { places: placesOf(capital), totals, sheet: { capital, totals, rounds: s.round, endedBy } }
+}
+
+/** The game played with these catalogues: the card set of the house, or an owner's own. */
+function gameWith(catalogues: Readonly<Record<'germany' | 'usa', Catalogue>>): Express01Game {
+  const of = (s: State): Catalogue => catalogues[s.board]
+  return {
+    info,
+    schemas: { options: optionsSchema, action: actionSchema, deal: dealSchema },
+    setup: (setup) => setUp(catalogues[setup.options.board], setup),
+    clone: cloneState,
+    deciders,
+    legalActions: (s, seat) => legalActions(of(s), s, seat),
+    randomAction: (s, seat, random) => randomAction(of(s), s, seat, random),
+    check: (s, seat, action) => check(of(s), s, seat, action),
+    preview: (s, seat, draft) => ({ refusals: check(of(s), s, seat, draft), values: null }),
+    play(s, seat, action) {
+      const happened: Happened<Express01Event>[] = []
+      play(of(s), s, seat, action, (event) => happened.push(event))
+      return happened
+    },
+    view: (s, viewer: Viewer) => view(of(s), s, viewer),
+    outcome: (s) => outcome(of(s), s),
+    cards: (s) => of(s).codes.filter((_, card) => s.place[card] !== undefined),
+  }
+}
+
+export const express01: Express01Game = gameWith(standardCatalogues)
+
+/** The same rules with another card set, as loaded by `loadCardSet`. */
+export const express01With = (set: CardSet): Express01Game =>
+  gameWith({ germany: catalogue(set, 'germany'), usa: catalogue(set, 'usa') })

@@ -1,0 +1,164 @@
+/**
+ * The best bonus route (E1-27 to E1-29), exact: branch and bound over stations in the order visited. A branch is
+ * cut when even the best stations still in reach could not lift it to the best payment known.
+ */
+import { JOIN, linesOf, type Line, type Lines, type Network } from './lines.ts'
+
+/** A train's way: stations in order (indices in `lines.stops`) and the line taken to each but the first. */
+export interface StationWay {
+  readonly first: number
+  readonly lines: readonly Line[]
+}
+
+export interface BestRoutes {
+  /** Cards paid: 1 per station plus the +1 marks; 0 when no route is possible (E1-30). */
+  readonly payment: number
+  /** Every way of that payment, each once and not again in reverse; at most `most`. */
+  readonly ways: readonly StationWay[]
+  /** More ways tie than were listed. */
+  readonly more: boolean
+  readonly lines: Lines
+  /** Branches looked at. */
+  readonly nodes: number
+}
+
+/** The highest payment for a company (index in `COMPANIES`) with trains of `length` cards, and the ways that tie. */
+export function bestRoutes(net: Network, company: number, length: number, most = 200): BestRoutes {
+  const lines = linesOf(net, length - 1)
+  const search = new Search(lines, company, length)
+  const payment = search.maximum()
+  const { ways, more } = payment > 0 ? search.all(payment, most) : { ways: [], more: false }
+  return { payment, ways, more, lines, nodes: search.nodes }
+}
+
+/** Only the highest payment: what evaluation and `check` ask for. */
+export function bestPayment(net: Network, company: number, length: number): number {
+  return new Search(linesOf(net, length - 1), company, length).maximum()
+}
+
+class Search {
+  nodes = 0
+  readonly #lines: Lines
+  readonly #company: number
+  readonly #length: number
+  readonly #visited: boolean[]
+  /** Fewest cards between each two stations, ignoring which ports are used: never too many. */
+  readonly #near: readonly (readonly number[])[]
+  /** Some card carries two stations, so that one card can add two. */
+  readonly #doubles: boolean
+  readonly #way: Line[] = []
+  #best = 0
+  #found: StationWay[] | undefined
+  #most = 0
+  #more = false
+
+  constructor(lines: Lines, company: number, length: number) {
+    this.#lines = lines
+    this.#company = company
+    this.#length = length
+    this.#visited = lines.stops.map(() => false)
+    this.#near = distances(lines)
+    this.#doubles = lines.from.some((list) => list[0]?.out === JOIN)
+  }
+
+  maximum(): number {
+    if (this.#length >= 1) this.#start()
+    return this.#best
+  }
+
+  all(payment: number, most: number): { ways: StationWay[]; more: boolean } {
+    this.#best = payment
+    this.#found = []
+    this.#most = most
+    this.#start()
+    return { ways: this.#found, more: this.#more }
+  }
+
+  #start(): void {
+    this.#lines.stops.forEach((stop, first) => {
+      this.#visited[first] = true
+      this.#go(first, first, -1, this.#length - 1, stop.station.worth, stop.station.owner === this.#company)
+      this.#visited[first] = false
+    })
+  }
+
+  /** At `stop`, entered by port `into` (-1: started here), with `left` cards to go. */
+  #go(first: number, stop: number, into: number, left: number, paid: number, own: boolean): void {
+    this.nodes++
+    if (this.#way.length > 0 && own) this.#score(first, stop, paid)
+    const station = this.#lines.stops[stop]?.station
+    if (!station || (into >= 0 && !station.passable)) return
+    if (!this.#promises(stop, left, paid, own)) return
+    for (const line of this.#lines.from[stop] ?? []) {
+      if (line.out === into || line.cards > left || this.#visited[line.to]) continue
+      const next = this.#lines.stops[line.to]?.station
+      if (!next) continue
+      this.#visited[line.to] = true
+      this.#way.push(line)
+      this.#go(
+        first,
+        line.to,
+        line.into,
+        left - line.cards,
+        paid + next.worth,
+        own || next.owner === this.#company,
+      )
+      this.#way.pop()
+      this.#visited[line.to] = false
+    }
+  }
+
+  #score(first: number, stop: number, paid: number): void {
+    if (!this.#found) {
+      if (paid > this.#best) this.#best = paid
+    } else if (paid === this.#best && this.#isForward(first, stop)) {
+      if (this.#found.length < this.#most) this.#found.push({ first, lines: this.#way.slice() })
+      else this.#more = true
+    }
+  }
+
+  /** A way and its reverse are one: keep the one that starts at the lower station. */
+  #isForward(first: number, last: number): boolean {
+    return first < last
+  }
+
+  /** Bound: the stations still in reach, worth most first, each but the twins of doubles costing a card. */
+  #promises(stop: number, left: number, paid: number, own: boolean): boolean {
+    let ones = 0
+    let twos = 0
+    let company = own
+    const near = this.#near[stop] as readonly number[]
+    this.#lines.stops.forEach((other, i) => {
+      if (this.#visited[i] || (near[i] as number) > left) return
+      if (other.station.worth === 2) twos++
+      else ones++
+      if (other.station.owner === this.#company) company = true
+    })
+    if (!company) return false
+    const most = this.#doubles ? 2 * left + 1 : left
+    const gain = 2 * Math.min(twos, most) + Math.min(ones, Math.max(0, most - twos))
+    return this.#found ? paid + gain >= this.#best : paid + gain > this.#best
+  }
+}
+
+/** Fewest cards between stations (Floyd, Warshall over the lines). */
+function distances(lines: Lines): number[][] {
+  const n = lines.stops.length
+  const d = Array.from({ length: n }, () => Array.from({ length: n }, () => Infinity))
+  lines.from.forEach((list, a) => {
+    for (const line of list) {
+      const row = d[a] as number[]
+      row[line.to] = Math.min(row[line.to] as number, line.cards)
+    }
+  })
+  for (let k = 0; k < n; k++)
+    for (let i = 0; i < n; i++) {
+      const row = d[i] as number[]
+      const ik = row[k] as number
+      if (ik === Infinity) continue
+      const via = d[k] as number[]
+      for (let j = 0; j < n; j++)
+        if (ik + (via[j] as number) < (row[j] as number)) row[j] = ik + (via[j] as number)
+    }
+  return d
+}

@@ -1,0 +1,136 @@
+/** The state of a game: plain numbers and arrays of numbers. Cards and spaces are indices into the catalogue. */
+import type { BoardId } from '#shared/games/express-01/boards.ts'
+import type { Random } from '../random.ts'
+
+/** Where a card is: in its deck, on the board, in a seat's hand, or lying as a share in front of a seat. */
+export const IN_DECK = 0
+export const ON_BOARD = 1
+export const IN_HAND = 2
+export const AS_SHARE = 6
+export const inHandOf = (seat: number): number => IN_HAND + seat
+export const shareOf = (seat: number): number => AS_SHARE + seat
+
+export const NOBODY = -1
+export const EMPTY = -1
+
+export type PhaseCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+export const PHASE = {
+  bid: 0,
+  pair: 1,
+  expand: 2,
+  acquire: 3,
+  bonus: 4,
+  engine: 5,
+  take: 6,
+  order: 7,
+  over: 8,
+} as const satisfies Record<string, PhaseCode>
+
+/** What A has bought and not yet used (E1-14). */
+export const CREDIT = { none: 0, route: 1, card: 2 } as const
+
+/** Pair of actions chosen: index in `PAIRS`, or -1. */
+export const NO_PAIR = -1
+
+/** A payment under way (E1-31), or the western card (E1-22, company -1). */
+export interface Payment {
+  company: number
+  amount: number
+  left: number
+  /** Cards each seat may still take before only the initiator takes. */
+  room: number[]
+  /** The seat that takes the next card. */
+  next: number
+  /** The way of the train, as spaces and the stations visited on each. */
+  route: { space: number; stations: number[] }[]
+}
+
+export interface State {
+  board: BoardId
+  long: boolean
+  engineOwnTurn: boolean
+  seats: number
+  random: Random
+  phase: PhaseCode
+  round: number
+  /** The seat at turn. */
+  turn: number
+  /** By seat: number of its turn card, 0 before the bid is open. */
+  turnCard: number[]
+  gone: boolean[]
+  /** Holder of the black engine, or `NOBODY`. */
+  engine: number
+  /** Cards chosen in secret by seat, or -1. */
+  bids: number[]
+  pair: number
+  /** 0: the first action of the pair is due, 1: the second. */
+  step: number
+  credit: number
+  /** E1-10: the first station has not been built yet. */
+  opening: boolean
+  /** By card: `IN_DECK` and so on. */
+  place: number[]
+  /** By card in a hand: bit mask of the seats that know it is there. */
+  known: number[]
+  /** By deck: its cards, the top one last. */
+  decks: number[][]
+  /** By deck: how many cards on top lie face up. */
+  faceUp: number[]
+  /** By space: the upgrade card on it, or `EMPTY`; and whether it lies turned. */
+  cards: number[]
+  turned: boolean[]
+  /** By seat: the spaces whose base cards it took. */
+  bases: number[][]
+  west: boolean
+  payment: Payment | undefined
+  /** Something was upgraded, bought or paid this round; rounds running without (E1-39). */
+  active: boolean
+  idle: number
+  /** 0 no end condition met, 1 by upgrades, 2 by decks, 3 standstill. */
+  end: number
+}
+
+export function cloneState(s: State): State {
+  return {
+    ...s,
+    random: [...s.random],
+    turnCard: s.turnCard.slice(),
+    gone: s.gone.slice(),
+    bids: s.bids.slice(),
+    place: s.place.slice(),
+    known: s.known.slice(),
+    decks: s.decks.map((deck) => deck.slice()),
+    faceUp: s.faceUp.slice(),
+    cards: s.cards.slice(),
+    turned: s.turned.slice(),
+    bases: s.bases.map((list) => list.slice()),
+    // Replaced as a whole while it runs, so its route may be shared.
+    payment: s.payment && { ...s.payment, room: s.payment.room.slice() },
+  }
+}
+
+/** Cards in a seat's hand, in the order of their numbers. */
+export function handOf(s: State, seat: number): number[] {
+  const cards: number[] = []
+  for (let card = 0; card < s.place.length; card++) if (s.place[card] === IN_HAND + seat) cards.push(card)
+  return cards
+}
+
+export function handSize(s: State, seat: number): number {
+  let size = 0
+  for (let card = 0; card < s.place.length; card++) if (s.place[card] === IN_HAND + seat) size++
+  return size
+}
+
+/** Base cards upgraded so far. */
+export const upgradedBases = (s: State): number => s.bases.reduce((sum, list) => sum + list.length, 0)
+
+export const emptyDecks = (s: State): number =>
+  s.decks.reduce((n, deck) => n + (deck.length === 0 ? 1 : 0), 0)
+
+/** What ends the game (E1-35). */
+export const limits = (s: Pick<State, 'long'>): { upgraded: number; decks: number } =>
+  s.long ? { upgraded: 24, decks: 4 } : { upgraded: 12, decks: 3 }
+
+/** Seat of the turn card with number `n`. */
+export const seatOfTurnCard = (s: State, n: number): number => s.turnCard.indexOf(n)

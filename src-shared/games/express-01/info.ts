@@ -1,0 +1,18 @@
+import type { GameInfo } from '../common.ts'
+import { BOARDS } from './boards.ts'
+import { de } from './texts/de.ts'
+import { en } from './texts/en.ts'
+import { ENGINE_SHARES, LENGTHS } from './types.ts'
+
+export const express01: GameInfo = {
+  id: 'express-01',
+  rulesVersion: 1,
+  minSeats: 2,
+  maxSeats: 4,
+  options: [
+    { name: 'board', values: BOARDS },
+    { name: 'length', values: LENGTHS },
+    { name: 'blackEngineShare', values: ENGINE_SHARES },
+  ],
+  texts: { en, de },
+}
