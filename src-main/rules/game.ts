@@ -47,6 +47,8 @@ export interface Game<State = unknown, Action = unknown, View = unknown, Options
   /** Carries out a legal action in place and tells what happened. Callers outside the search use `apply`. */
   play(state: State, seat: number, action: Action): readonly Happened<GameEvent>[]
   view(state: State, viewer: Viewer): View
+  /** The same position with fresh luck: the unseen cards of the decks drawn anew within the rules, hands kept. */
+  reseed(state: State, seed: string): State
   /** The result, once `deciders` is empty. */
   outcome(state: State): Outcome | undefined
   /** Every card in the state, sorted: always the whole set. */

@@ -59,7 +59,7 @@ export function nextInt(r: Random, n: number): number {
       low = Math.imul(x, n) >>> 0
     }
   }
-  return Math.floor((x * n) / 2 ** 32)
+  return ((x * n) / 2 ** 32) | 0
 }
 
 /** Shuffles in place (Fisher, Yates) and returns the same array. */

@@ -2,6 +2,7 @@
 import {
   LOCOMOTIVE,
   SHARES,
+  suitOf,
   SUITS,
   TRACKS,
   type CardCode,
@@ -19,8 +20,10 @@ export const SHARE_COUNT = 12
 export const ALL_SHARES = (1 << SHARE_COUNT) - 1
 export const LOCOMOTIVE_CARD = TRACK_COUNT
 
-export const suitOfTrack = (track: number): number => (track / TRACKS_A_SUIT) | 0
-export const suitOfShare = (share: number): number => (share / 3) | 0
+const SUIT_OF_TRACK = TRACKS.map((code) => SUITS.indexOf(suitOf(code)))
+const SUIT_OF_SHARE = SHARES.map((code) => SUITS.indexOf(suitOf(code)))
+export const suitOfTrack = (track: number): number => SUIT_OF_TRACK[track]!
+export const suitOfShare = (share: number): number => SUIT_OF_SHARE[share]!
 
 export const trackCode = (track: number): TrackCard => TRACKS[track]!
 export const shareCode = (share: number): ShareCard => SHARES[share]!

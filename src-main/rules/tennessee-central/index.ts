@@ -20,6 +20,7 @@ import { actionOf, moveOf } from './moves.ts'
 import { decides, listMoves, playMove, randomMove } from './play.ts'
 import { preview } from './preview.ts'
 import { outcomeOf } from './score.ts'
+import { drawAnew } from './reseed.ts'
 import { shuffleAndDeal } from './setup.ts'
 import { clone, LOCOMOTIVE, type State } from './state.ts'
 import { removedShares, stacksOf, viewOf } from './view.ts'
@@ -54,6 +55,7 @@ export const tennesseeCentral: TennesseeGame = {
     return told
   },
   view: viewOf,
+  reseed: (state, seed) => ({ ...clone(state), deck: drawAnew(state, seedRandom(seed)) }),
   outcome: outcomeOf,
   cards(state) {
     const cards: CardCode[] = [

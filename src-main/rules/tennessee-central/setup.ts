@@ -19,6 +19,10 @@ export function deckParts(seats: number): readonly number[] {
   return [top, MIXED, plain, MIXED, plain]
 }
 
+/** Copying a piece of an array is several times quicker than filling a new one. */
+const ZEROS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+const UNCHOSEN: readonly number[] = [NONE, NONE, NONE, NONE]
+
 /** The state before the first card is dealt: aces on the table (TC-3), nothing in hand. */
 export function bareTable(seats: number, reading: number, start: number, deck: readonly number[]): State {
   return {
@@ -31,16 +35,16 @@ export function bareTable(seats: number, reading: number, start: number, deck: r
     paid: 0,
     deck,
     left: deck.length,
-    tracks: new Array<number>(seats * SUIT_COUNT).fill(0),
-    held: new Array<number>(seats).fill(0),
-    shares: new Array<number>(seats).fill(0),
-    fronts: new Array<number>(seats).fill(0),
-    choices: new Array<number>(seats).fill(NONE),
+    tracks: ZEROS.slice(0, seats * SUIT_COUNT),
+    held: ZEROS.slice(0, seats),
+    shares: ZEROS.slice(0, seats),
+    fronts: ZEROS.slice(0, seats),
+    choices: UNCHOSEN.slice(0, seats),
     tops: [ACE_TOP, ACE_TOP, ACE_TOP, ACE_TOP],
     heights: [1, 1, 1, 1],
     engines: [0, 0, 0, 0],
     placed: NONE,
-    pays: new Array<number>(seats * 3).fill(0),
+    pays: ZEROS.slice(0, seats * 3),
     history: null,
   }
 }
@@ -56,10 +60,11 @@ export function shuffleAndDeal(seats: number, reading: number, random: Random): 
   const [top, , middle] = deckParts(seats) as [number, number, number]
   const upper = top + nextInt(random, MIXED)
   const lower = top + MIXED + middle + nextInt(random, MIXED)
-  const deck: number[] = []
   let dealt = seats * TRACKS_DEALT
-  for (let place = 0; dealt < TRACK_COUNT; place++) {
-    deck.push(place === upper || place === lower ? LOCOMOTIVE_CARD : tracks[dealt++]!)
+  // two places more than tracks are left, for the locomotives
+  const deck = tracks.slice(dealt - 2)
+  for (let place = 0; place < deck.length; place++) {
+    deck[place] = place === upper || place === lower ? LOCOMOTIVE_CARD : tracks[dealt++]!
   }
   const state = bareTable(seats, reading, start, deck)
   for (let seat = 0; seat < seats; seat++) {

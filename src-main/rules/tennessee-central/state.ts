@@ -33,7 +33,7 @@ export interface State {
   /** Dividends paid, 0 to 3. */
   paid: number
   /** Order of drawing; never written after the deal, so that copies share it. */
-  deck: readonly number[]
+  readonly deck: readonly number[]
   /** Cards left of it: the next is `deck[deck.length - left]`. */
   left: number
   /** Tracks in hand: bits of the numbers 2 to 10 at [seat * 4 + suit]; and how many at [seat]. */

@@ -1,0 +1,117 @@
+/** Game records: read from text, replayed to any point, and built. */
+import { fillIn, sentence } from '#shared/games/texts.ts'
+import type { GameInfo, Json, Refusal } from '#shared/games/common.ts'
+import { recordSchema } from '#shared/record-schema.ts'
+import { ACTION_NOTES, RECORD_FORMAT, type GameRecord, type RecordAction } from '#shared/record.ts'
+import { DealError, type Game } from './game.ts'
+import { rulesOf } from './games.ts'
+import { InputError, parseJson, parseShape } from './json.ts'
+
+/** A record read from text, in shape, its options complete. Throws `InputError` naming the field at fault. */
+export function parseRecord(text: string): GameRecord {
+  return checkRecord(parseJson(text))
+}
+
+/** As `parseRecord`, for data already parsed. Legality of the actions is seen when it is replayed. */
+export function checkRecord(value: Json): GameRecord {
+  const record = parseShape(recordSchema, value)
+  const game = rulesOf(record.game)
+  if (!game) throw new InputError('game', `there is no game "${record.game}"`)
+  const { info, schemas } = game
+  if (record.rules > info.rulesVersion) {
+    throw new InputError('rules', `made by newer rules (${record.rules}; known are ${info.rulesVersion})`)
+  }
+  const { length } = record.seats
+  if (length < info.minSeats || length > info.maxSeats) {
+    throw new InputError('seats', `${length} seats; the game takes ${info.minSeats} to ${info.maxSeats}`)
+  }
+  const options = parseShape(schemas.options, record.options, 'options') as Json
+  if (record.deal !== undefined) parseShape(schemas.deal, record.deal, 'deal')
+  record.actions.forEach((action, i) => {
+    if (action.seat >= length) throw new InputError(`actions[${i}].seat`, `there is no seat ${action.seat}`)
+    parseShape(schemas.action, gameAction(action), `actions[${i}]`)
+  })
+  if (record.reseed && record.reseed.at > record.actions.length) {
+    throw new InputError('reseed.at', `there are only ${record.actions.length} actions`)
+  }
+  return { ...record, options }
+}
+
+/** The game's own part of a recorded action: without seat and notes. */
+export function gameAction(action: RecordAction): Json {
+  const notes: readonly string[] = ACTION_NOTES
+  return Object.fromEntries(Object.entries(action).filter(([key]) => !notes.includes(key)))
+}
+
+/** The dealt state of a record. Throws `InputError` for a deal the set-up could not produce. */
+export function startOf(record: GameRecord): { game: Game; state: unknown } {
+  const game = rulesOf(record.game)
+  if (!game) throw new InputError('game', `there is no game "${record.game}"`)
+  const { options, seed, deal } = record
+  try {
+    const setup = { options, seats: record.seats.length, seed, ...(deal !== undefined && { deal }) }
+    return { game, state: freshLuck(game, game.setup(setup), record, 0) }
+  } catch (error) {
+    if (error instanceof DealError)
+      throw new InputError(error.where, error.message.slice(error.where.length + 2))
+    throw error
+  }
+}
+
+/**
+ * The state after the first `at` actions (all, when absent). Throws `InputError` naming the number (from 1) of an
+ * illegal action and its rule, or an `at` beyond the record.
+ */
+export function replay(record: GameRecord, at = record.actions.length): { game: Game; state: unknown } {
+  if (at > record.actions.length) {
+    throw new InputError('actions', `there are ${record.actions.length}, so no state after ${at}`)
+  }
+  const { game, state: start } = startOf(record)
+  let state = start
+  record.actions.slice(0, at).forEach((recorded, i) => {
+    const action = gameAction(recorded)
+    const [refusal] = game.check(state, recorded.seat, action)
+    if (refusal) {
+      const reason = refusalText(
+        game.info,
+        refusal,
+        record.seats.map(({ name }) => name),
+      )
+      throw new InputError(`actions[${i}]`, `action ${i + 1} is against ${refusal.rule}: ${reason}`)
+    }
+    game.play(state, recorded.seat, action)
+    state = freshLuck(game, state, record, i + 1)
+  })
+  return { game, state }
+}
+
+function freshLuck(game: Game, state: unknown, record: GameRecord, at: number): unknown {
+  return record.reseed?.at === at ? game.reseed(state, record.reseed.seed) : state
+}
+
+/** The refusal as an English sentence; `names` by seat. */
+export function refusalText(info: GameInfo, refusal: Refusal, names: readonly string[]): string {
+  const text = sentence(info.texts.en, `refusals.${refusal.why}`) ?? refusal.why
+  const { seat, ...params } = refusal.params ?? {}
+  return fillIn(
+    text,
+    seat === undefined ? params : { ...params, seat: names[Number(seat)] ?? `seat ${seat}` },
+  )
+}
+
+/** A record of today's format and rules, with only the fields that are given. */
+export function buildRecord(game: Game, parts: Omit<GameRecord, 'format' | 'game' | 'rules'>): GameRecord {
+  const { options, seats, seed, deal, actions, meta, reseed } = parts
+  return {
+    format: RECORD_FORMAT,
+    game: game.info.id,
+    rules: game.info.rulesVersion,
+    options,
+    seats,
+    seed,
+    ...(deal !== undefined && { deal }),
+    actions,
+    ...(meta && { meta }),
+    ...(reseed && { reseed }),
+  }
+}

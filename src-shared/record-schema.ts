@@ -1,0 +1,49 @@
+/** The shape of a record as it comes from outside; the game's own parts are checked by the game's schemas. */
+import { z } from 'zod'
+import { SEAT_KINDS, type Json } from './games/common.ts'
+import { RECORD_FORMAT, type GameRecord } from './record.ts'
+
+const json = z.custom<Json>((value) => value !== undefined)
+const text = (max: number) => z.string().max(max)
+const count = z.int().min(0)
+
+export const MAX_SEED = 200
+export const MAX_ACTIONS = 20_000
+
+/** What may be noted on any action beside the game's own fields. */
+export const actionNotesSchema = z.object({
+  seat: count.max(9),
+  ms: z.number().min(0).optional(),
+  hints: count.optional(),
+  takebacks: count.optional(),
+  iterations: count.optional(),
+})
+
+const metaSchema = z.strictObject({
+  id: text(100).optional(),
+  started: text(40).optional(),
+  finished: text(40).optional(),
+  application: text(100).optional(),
+  ai: count.optional(),
+  assisted: z.boolean().optional(),
+  abandoned: z.boolean().optional(),
+  tags: z.array(text(100)).max(100).optional(),
+})
+
+export const recordSchema = z.strictObject({
+  format: z.literal(RECORD_FORMAT),
+  game: text(60),
+  rules: z.int().min(1),
+  options: json,
+  seats: z
+    .array(
+      z.strictObject({ name: text(60).min(1), kind: z.enum(SEAT_KINDS), seed: text(MAX_SEED).optional() }),
+    )
+    .min(1)
+    .max(9),
+  seed: text(MAX_SEED),
+  deal: json.optional(),
+  actions: z.array(z.looseObject(actionNotesSchema.shape)).max(MAX_ACTIONS),
+  meta: metaSchema.optional(),
+  reseed: z.strictObject({ at: count, seed: text(MAX_SEED) }).optional(),
+}) as unknown as z.ZodType<GameRecord>
