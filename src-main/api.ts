@@ -2,15 +2,7 @@
  * The contract, answered. Every incoming message is checked twice, its shape here and its legality by the rules;
  * every failure becomes an error with a sentence; a reply always comes.
  */
-import type {
-  AppEvent,
-  AppInfo,
-  In,
-  Out,
-  Reply,
-  RequestError,
-  RequestName,
-} from '#shared/contract/contract.ts'
+import type { AppEvent, AppInfo, Out, Reply, RequestError, RequestName } from '#shared/contract/contract.ts'
 import { eventSchema, isRequestName, requestErrorSchema, requestSchemas } from '#shared/contract/schema.ts'
 import type { Thinker } from './ai/decision.ts'
 import { handlers } from './api/handlers.ts'
@@ -78,7 +70,7 @@ export function createApi(parts: ApiParts): Api {
       const [issue] = parsed.error.issues
       throw new TableError('badRequest', { request: name, where: issue?.path.join('.') || 'input' })
     }
-    const value = await answers[name](parsed.data as In<K>)
+    const value = await answers[name](parsed.data)
     if (strict) out.parse(value)
     return value
   }

@@ -1,0 +1,118 @@
+/** The whole application below the shells, for tests: every message checked, and everything said kept. */
+import type { AppEvent, In, Out, RequestError, RequestName } from '#shared/contract/contract.ts'
+import type { NewGame } from '#shared/contract/games.ts'
+import { LIVERIES } from '#shared/contract/games.ts'
+import type { TableState } from '#shared/contract/table.ts'
+import type { SeatKind } from '#shared/games/common.ts'
+import type { Thinker } from '../../src-main/ai/decision.ts'
+import { type Api, createApi } from '../../src-main/api.ts'
+import { nextInt, seedRandom } from '../../src-main/rules/random.ts'
+import type { Store } from '../../src-main/store/store.ts'
+import { memoryStore } from './memory-store.ts'
+import { quickThinker } from './thinkers.ts'
+
+export class Depot<S extends Store = Store> {
+  readonly api: Api
+  readonly store: S
+  readonly events: AppEvent[] = []
+  /** Everything that left main, in order. */
+  readonly said: unknown[] = []
+  readonly reported: unknown[] = []
+  clock = Date.UTC(2026, 0, 2)
+  #texts = 0
+  readonly #random = seedRandom('people')
+
+  constructor(store: S, thinker: Thinker = quickThinker()) {
+    this.store = store
+    this.api = createApi({
+      store,
+      thinker,
+      now: () => this.clock,
+      randomText: () => `drawn-${++this.#texts}`,
+      info: { version: '0.0.0', shell: 'local', platform: 'test' },
+      report: (error) => this.reported.push(error),
+      strict: true,
+    })
+    this.api.on((event) => {
+      this.events.push(event)
+      this.said.push(event)
+    })
+  }
+
+  async call<K extends RequestName>(name: K, input: In<K>): Promise<Out<K>> {
+    const reply = await this.api.handle(name, input)
+    this.said.push(reply)
+    if (!reply.ok) throw new Error(`${name}: ${reply.error.key} ${JSON.stringify(reply.error.params)}`)
+    return reply.value as Out<K>
+  }
+
+  async refused<K extends RequestName>(name: K, input: In<K>): Promise<RequestError> {
+    const reply = await this.api.handle(name, input)
+    this.said.push(reply)
+    if (reply.ok) throw new Error(`${name} was answered`)
+    return reply.error
+  }
+
+  /** Creates a game and opens its table. */
+  async start(kinds: readonly SeatKind[], change: Partial<NewGame> = {}): Promise<TableState> {
+    const { id } = await this.call('games.create', newGame(kinds, change))
+    return this.call('table.open', { id })
+  }
+
+  /** The state last told or answered. */
+  async look(id: string): Promise<TableState> {
+    return this.call('table.curtain', { id, seat: 7, open: false })
+  }
+
+  /** A random legal action of the seat, as its player would choose it. */
+  choice(table: TableState): { id: string; seat: number; at: number; action: TableState['view'] } {
+    const { legal, id, at } = table
+    if (!legal) throw new Error('nothing to decide')
+    const action = legal.actions[nextInt(this.#random, legal.actions.length)]
+    if (action === undefined) throw new Error('no action')
+    return { id, seat: legal.seat, at, action }
+  }
+
+  /** One decision of whoever is due: opens the curtain where there is one, and lets computers answer first. */
+  async step(table: TableState): Promise<TableState> {
+    const now = await this.settled(table.id)
+    if (now.state !== 'open') return now
+    const { curtain } = now
+    const before =
+      curtain && !curtain.open
+        ? await this.call('table.curtain', { id: now.id, seat: curtain.seat, open: true })
+        : now
+    const result = await this.call('table.act', this.choice(before))
+    if (!result.ok) throw new Error('refused')
+    return this.settled(now.id)
+  }
+
+  /** Waits until no computer is at work. */
+  async settled(id: string): Promise<TableState> {
+    for (let turn = 0; turn < 5000; turn++) {
+      const table = await this.look(id)
+      if (!table.activity || table.activity.doing === 'waiting-for-next') return table
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    throw new Error('the computers did not come to an end')
+  }
+
+  async playToEnd(table: TableState): Promise<TableState> {
+    let now = await this.settled(table.id)
+    while (now.state === 'open') now = await this.step(now)
+    return now
+  }
+}
+
+export const newGame = (kinds: readonly SeatKind[], change: Partial<NewGame> = {}): NewGame => ({
+  game: 'tennessee-central',
+  options: { locomotive: 'top' },
+  seats: kinds.map((kind, seat) => ({
+    name: kind === 'human' ? `Person ${seat + 1}` : `Computer ${seat + 1}`,
+    kind,
+    livery: LIVERIES[seat] ?? 'plum',
+  })),
+  ...change,
+})
+
+export const memoryDepot = (thinker?: Thinker) => new Depot(memoryStore(), thinker)

@@ -1,0 +1,162 @@
+/** The store without a disk: what the table needs of it, kept in memory, with a way to make the next write fail. */
+import type { Outcome } from '#shared/games/common.ts'
+import { DEFAULT_SETTINGS, type Settings } from '#shared/contract/settings.ts'
+import type {
+  NewStoredGame,
+  Store,
+  StoredAction,
+  StoredHeader,
+  StoredResult,
+} from '../../src-main/store/store.ts'
+
+interface Kept {
+  header: StoredHeader
+  actions: StoredAction[]
+  redo: StoredAction[]
+  result?: StoredResult
+}
+
+interface Person {
+  id: number
+  name: string
+  pin: string | null
+}
+
+export interface MemoryStore extends Store {
+  /** The next write throws this. */
+  failNext: Error | undefined
+  /** Writes so far. */
+  readonly writes: string[]
+  /** Changes a stored header, as an older application would have left it. */
+  tamper(id: string, change: Partial<StoredHeader>): void
+}
+
+const TIME = '2026-01-02T03:04:05.000Z'
+
+export function memoryStore(): MemoryStore {
+  const kept = new Map<string, Kept>()
+  const people: Person[] = []
+  let settings: Settings = { ...DEFAULT_SETTINGS, speed: 'instant' }
+  const writes: string[] = []
+
+  const write = (what: string): void => {
+    const { failNext } = store
+    store.failNext = undefined
+    if (failNext) throw failNext
+    writes.push(what)
+  }
+  const at = (id: string): Kept => {
+    const game = kept.get(id)
+    if (!game) throw new Error(`no game ${id}`)
+    return game
+  }
+  const header = (id: string, change: Partial<StoredHeader>): void => {
+    at(id).header = { ...at(id).header, ...change, updated: TIME }
+  }
+  const playerOf = (name: string): number => {
+    const known = people.find((one) => one.name === name)
+    if (known) return known.id
+    people.push({ id: people.length + 1, name, pin: null })
+    return people.length
+  }
+  const backToOpen = (game: Kept): void => {
+    const { finished: _, ...rest } = game.header
+    game.header = { ...rest, state: 'open' }
+    delete game.result
+  }
+
+  const store: MemoryStore = {
+    failNext: undefined,
+    writes,
+    notices: [],
+    tamper: header,
+
+    settings: () => settings,
+    players: () => people.map(({ id, name, pin }) => ({ id, name, hasPin: pin !== null, games: 0 })),
+    pinMatches: (player, pin) => people.find((one) => one.id === player)?.pin === pin,
+    game: (id) => kept.get(id)?.header,
+    timeline: (id) => ({ actions: [...at(id).actions], redo: [...at(id).redo] }),
+    result: (id) => kept.get(id)?.result,
+    list({ states, offset, limit }) {
+      const all = [...kept.values()].filter((game) => states.includes(game.header.state)).reverse()
+      const games = all.slice(offset, offset + limit).map((game) => ({
+        ...game.header,
+        actions: game.actions.length,
+        ...(game.result && { result: game.result }),
+      }))
+      return { games, total: all.length }
+    },
+    lastSetup: () => undefined,
+
+    changeSettings(change) {
+      write('changeSettings')
+      settings = { ...settings, ...change }
+      return settings
+    },
+    renamePlayer(id, name) {
+      write('renamePlayer')
+      for (const one of people) if (one.id === id) one.name = name
+    },
+    mergePlayers: () => {
+      write('mergePlayers')
+    },
+    deletePlayer: () => {
+      write('deletePlayer')
+    },
+    setPin(player, pin) {
+      write('setPin')
+      for (const one of people) if (one.id === player) one.pin = pin
+    },
+    createGame(game: NewStoredGame) {
+      write('createGame')
+      const id = `game-${kept.size + 1}`
+      const { seats, seeded, branchOf, ...rest } = game
+      const created: StoredHeader = {
+        ...rest,
+        id,
+        seats: seats.map((seat) => ({
+          ...seat,
+          ...(seat.kind === 'human' && { player: playerOf(seat.name) }),
+        })),
+        marks: { assisted: false, seeded, branch: branchOf !== undefined },
+        state: 'open',
+        started: TIME,
+        updated: TIME,
+      }
+      kept.set(id, { header: created, actions: [], redo: [] })
+      return created
+    },
+    append(id, action) {
+      write('append')
+      at(id).actions.push(action)
+      at(id).redo = []
+    },
+    takeBack(id, count, assisted) {
+      write('takeBack')
+      const game = at(id)
+      if (game.header.state === 'finished') backToOpen(game)
+      game.redo.unshift(...game.actions.splice(game.actions.length - count))
+      header(id, { marks: { ...game.header.marks, assisted: game.header.marks.assisted || assisted } })
+    },
+    redo(id, count) {
+      write('redo')
+      at(id).actions.push(...at(id).redo.splice(0, count))
+    },
+    finish(id, outcome: Outcome) {
+      write('finish')
+      header(id, { state: 'finished', finished: TIME })
+      at(id).result = outcome
+    },
+    reopen(id) {
+      write('reopen')
+      backToOpen(at(id))
+    },
+    abandon(id) {
+      write('abandon')
+      if (at(id).header.state !== 'open') throw new Error('not open')
+      header(id, { state: 'abandoned' })
+    },
+    close: () => undefined,
+  }
+  return store
+}
