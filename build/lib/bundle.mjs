@@ -1,0 +1,38 @@
+/** The built application in out/, made once and again whenever a source changes. */
+import { existsSync } from 'node:fs'
+import { ClearError } from './clear-error.mjs'
+import { hashOf, readStamp, writeStamp } from './hash.mjs'
+import { liveLine } from './live-line.mjs'
+import { applicationNode } from './node.mjs'
+import { at } from './paths.mjs'
+import { capture, writeLog } from './run.mjs'
+
+const SOURCES = [
+  'src-main',
+  'src-renderer',
+  'src-shared',
+  'docs/rules',
+  'electron.vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
+const STAMP = at('out', '.built-from')
+
+/** Builds when needed, or always with `force`. `true` when it built. Throws a sentence with the log file. */
+export async function bundle({ force = false, show = true } = {}) {
+  const sources = hashOf(SOURCES)
+  if (!force && readStamp(STAMP) === sources && existsSync(at('out/renderer/index.html'))) return false
+  const line = show ? liveLine('Building') : undefined
+  const { code, output } = await capture(applicationNode(), [
+    at('node_modules/electron-vite/bin/electron-vite.js'),
+    'build',
+  ])
+  if (code !== 0) {
+    line?.clear()
+    throw new ClearError('The application could not be built.', { log: writeLog('build', output) })
+  }
+  line?.done('Built')
+  writeStamp(STAMP, sources)
+  return true
+}
