@@ -1,0 +1,107 @@
+/** The native menus: every command with its shortcut, in the language of the application. */
+import type { MenuItemConstructorOptions } from 'electron'
+import type { Locale } from '#shared/games/common.ts'
+import { menuDe } from '#shared/texts/menu.de.ts'
+import { type MenuTexts, menuEn } from '#shared/texts/menu.en.ts'
+
+const TEXTS: Readonly<Record<Locale, MenuTexts>> = { en: menuEn, de: menuDe }
+
+type Item = MenuItemConstructorOptions
+const line: Item = { type: 'separator' }
+
+/**
+ * The template for one system and language. `send` passes a command to the page. On Linux and Windows the page itself
+ * answers the keys, so that a text field keeps its own undo; the menu only shows them. A Mac's menu owns its keys.
+ */
+export function menuTemplate(
+  locale: Locale,
+  platform: NodeJS.Platform,
+  send: (command: string) => void,
+): Item[] {
+  const t = TEXTS[locale]
+  const mac = platform === 'darwin'
+  const command = (label: string, name: string, key?: string): Item => ({
+    id: name,
+    label,
+    click: () => send(name),
+    // A plain letter as a Mac menu key would be taken from every text field.
+    ...(key === undefined || (mac && !key.includes('+') && !key.startsWith('F')) ? {} : { accelerator: key }),
+    registerAccelerator: mac,
+  })
+  const quit: Item = { role: 'quit', label: t.quit, accelerator: 'CmdOrCtrl+Q' }
+  const settings = command(t.settings, 'settings', 'CmdOrCtrl+,')
+  const about = command(t.about, 'about')
+
+  const application: Item = {
+    label: 'Express Depot',
+    submenu: [
+      about,
+      line,
+      settings,
+      line,
+      { role: 'services', label: t.services },
+      line,
+      { role: 'hide', label: t.hide },
+      { role: 'hideOthers', label: t.hideOthers },
+      { role: 'unhide', label: t.unhide },
+      line,
+      quit,
+    ],
+  }
+  const file: Item = {
+    label: t.file,
+    submenu: [
+      command(t.newGame, 'new-game', 'CmdOrCtrl+N'),
+      command(t.home, 'home'),
+      command(t.history, 'history'),
+      line,
+      ...(mac ? [{ role: 'close', label: t.close } as const] : [settings, line, quit]),
+    ],
+  }
+  const edit: Item = {
+    label: t.edit,
+    submenu: [
+      command(t.undo, 'undo', 'CmdOrCtrl+Z'),
+      command(t.redo, 'redo', platform === 'win32' ? 'Ctrl+Y' : 'CmdOrCtrl+Shift+Z'),
+      line,
+      { role: 'cut', label: t.cut },
+      { role: 'copy', label: t.copy },
+      { role: 'paste', label: t.paste },
+      { role: 'selectAll', label: t.selectAll },
+    ],
+  }
+  const view: Item = {
+    label: t.view,
+    submenu: [
+      { role: 'zoomIn', label: t.zoomIn, accelerator: 'CmdOrCtrl+Plus' },
+      { role: 'zoomOut', label: t.zoomOut },
+      { role: 'resetZoom', label: t.resetZoom },
+      line,
+      { role: 'togglefullscreen', label: t.fullScreen, accelerator: mac ? 'Ctrl+Cmd+F' : 'F11' },
+    ],
+  }
+  const game: Item = {
+    label: t.game,
+    submenu: [command(t.hint, 'hint', 'H'), command(t.hurry, 'hurry')],
+  }
+  const window: Item = {
+    label: t.window,
+    role: 'windowMenu',
+    submenu: [
+      { role: 'minimize', label: t.minimize },
+      ...(mac
+        ? ([{ role: 'zoom', label: t.zoom }, line, { role: 'front', label: t.front }] as const)
+        : [{ role: 'close', label: t.close } as const]),
+    ],
+  }
+  const help: Item = {
+    label: t.help,
+    role: 'help',
+    submenu: [
+      command(t.rules, 'rules', 'F1'),
+      command(t.shortcuts, 'shortcuts', '?'),
+      ...(mac ? [] : [line, about]),
+    ],
+  }
+  return [...(mac ? [application] : []), file, edit, view, game, window, help]
+}

@@ -1,0 +1,12 @@
+import type { Session } from 'electron'
+import { SCHEME } from './page.ts'
+
+const OWN = [`${SCHEME}:`, 'devtools:', 'blob:', 'data:']
+
+/** The application has no network: what is not our own scheme is cancelled, and no spelling list is fetched. */
+export function denyNetwork(session: Session): void {
+  session.webRequest.onBeforeRequest((details, answer) =>
+    answer({ cancel: !OWN.includes(URL.parse(details.url)?.protocol ?? '') }),
+  )
+  session.setSpellCheckerEnabled(false)
+}
