@@ -1,10 +1,59 @@
-/** The application below both shells: the contract answered, events told, everything closed in order. */
-import type { AppEvent, Reply, RequestName } from '#shared/contract/contract.ts'
+/** The application below both shells: store, opponents and the contract, opened and closed in order. */
+import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { pathToFileURL } from 'node:url'
+import type { AppEvent, AppInfo, Reply, RequestName } from '#shared/contract/contract.ts'
+import type { Settings } from '#shared/contract/settings.ts'
+import { createPool } from '../ai/pool.ts'
+import { createApi } from '../api.ts'
+import { openStore } from '../store/open.ts'
 
 export interface Application {
   /** Answers a request from the page; `name` and `input` are checked, nothing a page sends makes it throw. */
   handle(name: string, input: unknown): Promise<Reply<RequestName>>
   on(listener: (event: AppEvent) => void): () => void
+  /** For what the shell itself shows: menus, window. */
+  settings(): Settings
   /** Stops all thinking and closes the store; every acknowledged action is already in it. */
   close(): Promise<void>
+}
+
+export interface ApplicationParts {
+  readonly dataDir: string
+  /** File of the AI worker. */
+  readonly worker: string
+  readonly version: string
+  readonly shell: AppInfo['shell']
+}
+
+/** One core stays with the table; more than four gain nothing, since one decision is one thread. */
+const threads = (): number => Math.max(1, Math.min(4, availableParallelism() - 1))
+
+/** Errors nobody expected: for whoever started the application in a terminal. */
+const report = (error: unknown): void => console.error(error)
+
+/** Opens everything. Throws the store's `StoreError`, with a sentence, when the data cannot be used. */
+export function openApplication({ dataDir, worker, version, shell }: ApplicationParts): Application {
+  const store = openStore({ dir: dataDir, now: Date.now })
+  const thinker = createPool({ worker: pathToFileURL(worker), size: threads(), onNotice: report })
+  const api = createApi({
+    store,
+    thinker,
+    now: Date.now,
+    randomText: () => randomBytes(16).toString('base64url'),
+    info: { version, shell, platform: process.platform },
+    report,
+    strict: process.env.EXPRESS_DEPOT_STRICT === '1',
+  })
+  let closing: Promise<void> | undefined
+  return {
+    handle: (name, input) => api.handle(name, input),
+    on: (listener) => api.on(listener),
+    settings: () => store.settings(),
+    close() {
+      api.close()
+      closing ??= thinker.close().finally(() => store.close())
+      return closing
+    },
+  }
 }

@@ -68,6 +68,13 @@ test('what is too old to resume is said', () => {
   expect(missed.since(250)).toEqual([])
 })
 
+test('of a table that was closed only the closing is told', () => {
+  const missed = new Missed()
+  missed.add(1, changed('a', 0, 1))
+  missed.add(2, { type: 'table.closed', id: 'a' })
+  expect(missed.since(0)).toEqual([{ id: 2, event: { type: 'table.closed', id: 'a' } }])
+})
+
 test('a stream too many is refused, a closed one makes room', async () => {
   const shell = await served()
   const pages = await Promise.all(Array.from({ length: 8 }, () => listen(shell)))

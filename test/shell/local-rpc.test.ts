@@ -31,7 +31,7 @@ test.each([
   const { shell, ours, application } = await served()
   const answer = await ask(shell.origin, { ...post, body, headers: { ...ours, ...headers } })
   expect(answer.status).toBe(status)
-  expect(JSON.parse(answer.text)).toMatchObject({ ok: false, error: { key: 'bad-request' } })
+  expect(JSON.parse(answer.text)).toMatchObject({ ok: false, error: { key: 'badRequest' } })
   expect(application.calls).toEqual([])
 })
 

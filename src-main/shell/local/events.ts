@@ -19,6 +19,11 @@ export class EventStreams {
     this.#heartbeat = setInterval(() => this.#write(': beat\n\n'), heartbeatMs).unref()
   }
 
+  /** Number of streams open now. */
+  get open(): number {
+    return this.#streams.size
+  }
+
   send(event: AppEvent): void {
     const id = ++this.#last
     this.#missed.add(id, event)
@@ -26,7 +31,7 @@ export class EventStreams {
   }
 
   /** Answers `GET /events`; 503 when too many pages are open. An event named `missed` says: load everything again. */
-  open(request: IncomingMessage, response: ServerResponse): void {
+  add(request: IncomingMessage, response: ServerResponse): void {
     if (this.#streams.size >= MOST_STREAMS) {
       response.writeHead(503).end()
       return

@@ -4,7 +4,7 @@ const MOST_KEPT = 200
 
 interface Kept {
   readonly id: number
-  /** Absent once a newer state of the same table is kept. */
+  /** Absent once a newer state of the same table is kept, or the table is closed. */
   event?: AppEvent
   readonly table?: string
   readonly from: number
@@ -26,11 +26,11 @@ export class Missed {
 
   add(id: number, event: AppEvent): void {
     if (event.type === 'table.progress') return
-    if (event.type === 'table.changed') {
-      const table = event.table.id
-      for (const kept of this.#kept) if (kept.table === table) delete kept.event
-      this.#kept.push({ id, event, table, from: event.from })
-    } else this.#kept.push({ id, event, from: 0 })
+    const table = event.type === 'table.changed' ? event.table.id : undefined
+    const over = table ?? (event.type === 'table.closed' ? event.id : undefined)
+    for (const kept of this.#kept) if (over !== undefined && kept.table === over) delete kept.event
+    const from = event.type === 'table.changed' ? event.from : 0
+    this.#kept.push({ id, event, ...(table === undefined ? {} : { table }), from })
     if (this.#kept.length > MOST_KEPT) this.#complete = this.#kept.shift()?.id ?? this.#complete
   }
 

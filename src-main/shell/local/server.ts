@@ -1,6 +1,7 @@
 /** The application on 127.0.0.1 for browsers of this computer: routes only, each rule has its own file. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { ErrorKey } from '#shared/texts/errors.en.ts'
 import type { Application } from '../application.ts'
 import { openAssets } from '../assets.ts'
 import { SECURITY_HEADERS } from '../headers.ts'
@@ -19,6 +20,8 @@ export interface LocalShell {
   readonly key: string
   /** A fresh one-time link. */
   link(): string
+  /** Number of pages that listen now. */
+  pages(): number
   close(): Promise<void>
 }
 
@@ -49,7 +52,7 @@ export async function serve({
   const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => void | Promise<void>> =
     {
       'POST /rpc': (request, response) => answerCall(application, request, response),
-      'GET /events': (request, response) => streams.open(request, response),
+      'GET /events': (request, response) => streams.add(request, response),
     }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -95,6 +98,7 @@ export async function serve({
     origin,
     key: handOver.key,
     link,
+    pages: () => streams.open,
     close: () =>
       new Promise((resolve) => {
         off()
@@ -116,7 +120,8 @@ function fail(response: ServerResponse, error: unknown): void {
   }
   if (error instanceof BodyRefused) {
     response.writeHead(error.status, { 'content-type': 'application/json; charset=utf-8' })
-    const reply = { ok: false, error: { key: 'bad-request', params: { detail: error.message } } }
+    const key: ErrorKey = 'badRequest'
+    const reply = { ok: false, error: { key, params: { request: '/rpc', where: error.message } } }
     response.end(JSON.stringify(reply))
     return
   }
