@@ -31,12 +31,12 @@ export function buyRefusals(c: Catalogue, s: State, seat: number, purchase: Purc
   const { company, card, pay } = purchase
   const refusals: Refusal[] = []
   const price = priceOf(c, s, company)
-  if (price === 0) refusals.push(refuse('E1-23', 'no-station'))
-  else if (pay.length !== price) refusals.push(refuse('E1-23', 'wrong-price', { price, paid: pay.length }))
-  if (new Set(pay).size !== pay.length) refusals.push(refuse('E1-11', 'paid-twice'))
-  if (pay.some((paid) => paid >= 0 && !inHand(s, seat, paid))) refusals.push(refuse('E1-11', 'not-in-hand'))
-  if (pay.includes(-1) && s.engine !== seat) refusals.push(refuse('E1-12', 'engine-not-yours'))
-  if (c.company[card] !== company) refusals.push(refuse('E1-24', 'no-share-of-company'))
+  if (price === 0) refusals.push(refuse('E1-23', 'noStation'))
+  else if (pay.length !== price) refusals.push(refuse('E1-23', 'wrongPrice', { price, paid: pay.length }))
+  if (new Set(pay).size !== pay.length) refusals.push(refuse('E1-11', 'paidTwice'))
+  if (pay.some((paid) => paid >= 0 && !inHand(s, seat, paid))) refusals.push(refuse('E1-11', 'notInHand'))
+  if (pay.includes(-1) && s.engine !== seat) refusals.push(refuse('E1-12', 'engineNotYours'))
+  if (c.company[card] !== company) refusals.push(refuse('E1-24', 'noShareOfCompany'))
   refusals.push(...sourceRefusals(c, s, seat, purchase))
   return refusals
 }
@@ -45,12 +45,12 @@ function sourceRefusals(c: Catalogue, s: State, seat: number, purchase: Purchase
   const { company, card, pay, from } = purchase
   if (from < 0)
     // A card just paid lies in a deck and may be bought at once (E1-11, E1-25).
-    return s.place[card] === IN_DECK || pay.includes(card) ? [] : [refuse('E1-24', 'not-in-a-deck')]
+    return s.place[card] === IN_DECK || pay.includes(card) ? [] : [refuse('E1-24', 'notInADeck')]
   const refusals: Refusal[] = []
-  if (from === seat) refusals.push(refuse('E1-25', 'from-yourself'))
-  else if (from >= s.seats || s.place[card] !== shareOf(from)) refusals.push(refuse('E1-25', 'not-in-front'))
-  if (decksHoldShare(c, s, company)) refusals.push(refuse('E1-25', 'decks-hold-shares'))
-  if (from === s.engine) refusals.push(refuse('E1-37', 'engine-protects'))
+  if (from === seat) refusals.push(refuse('E1-25', 'fromYourself'))
+  else if (from >= s.seats || s.place[card] !== shareOf(from)) refusals.push(refuse('E1-25', 'notInFront'))
+  if (decksHoldShare(c, s, company)) refusals.push(refuse('E1-25', 'decksHoldShares'))
+  if (from === s.engine) refusals.push(refuse('E1-37', 'engineProtects'))
   return refusals
 }
 

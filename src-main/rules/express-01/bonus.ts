@@ -17,8 +17,8 @@ export const networkOf = (c: Catalogue, s: State): Network => ({
 /** Why the seat may not choose the company (E1-26). */
 export function companyRefusals(c: Catalogue, s: State, seat: number, company: number): Refusal[] {
   const refusals: Refusal[] = []
-  if (sharesHeld(c, s, seat, company) === 0) refusals.push(refuse('E1-26', 'no-share'))
-  if (stationCounts(c, s)[company] === 0) refusals.push(refuse('E1-26', 'no-station'))
+  if (sharesHeld(c, s, seat, company) === 0) refusals.push(refuse('E1-26', 'noShare'))
+  if (stationCounts(c, s)[company] === 0) refusals.push(refuse('E1-26', 'noStation'))
   return refusals
 }
 
@@ -42,14 +42,14 @@ export function bonusRefusals(
   if (refusals.length > 0) return refusals
   const length = sharesIssued(c, s, company)
   const best = paymentOf(c, s, company)
-  if (best === 0) return [refuse('E1-30', 'no-route')]
+  if (best === 0) return [refuse('E1-30', 'noRoute')]
   const verdict = judge(networkOf(c, s), route, length)
   if ('fault' in verdict) {
-    const rule = verdict.fault === 'too-long' ? 'E1-27' : 'E1-28'
-    return [refuse(rule, `route-${verdict.fault}`, { at: verdict.at + 1, length })]
+    const rule = verdict.fault === 'tooLong' ? 'E1-27' : 'E1-28'
+    return [refuse(rule, `route.${verdict.fault}`, { at: verdict.at + 1, length })]
   }
-  if (!verdict.owners.includes(company)) return [refuse('E1-28', 'route-without-own-station')]
-  return verdict.payment < best ? [refuse('E1-29', 'not-the-best', { paid: verdict.payment, best })] : []
+  if (!verdict.owners.includes(company)) return [refuse('E1-28', 'routeWithoutOwnStation')]
+  return verdict.payment < best ? [refuse('E1-29', 'notTheBest', { paid: verdict.payment, best })] : []
 }
 
 /** Starts the payment; the black engine is asked for next, where it may be used. */

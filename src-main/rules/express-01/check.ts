@@ -39,31 +39,31 @@ const PHASE_OF: Readonly<Record<Exclude<Express01Action['do'], 'done'>, PhaseCod
 
 export function check(c: Catalogue, s: State, seat: number, action: Express01Action): readonly Refusal[] {
   if (s.phase === PHASE.over) return [refuse('E1-36', 'over')]
-  if (!deciders(s).includes(seat)) return [refuse('E1-8', 'not-your-turn')]
+  if (!deciders(s).includes(seat)) return [refuse('E1-8', 'notYourTurn')]
   if (action.do === 'done') return doneRefusals(s)
-  if (PHASE_OF[action.do] !== s.phase) return [refuse('E1-9', 'not-due')]
+  if (PHASE_OF[action.do] !== s.phase) return [refuse('E1-9', 'notDue')]
   switch (action.do) {
     case 'bid': {
       const card = cardIndex(c, action.card)
-      return card >= 0 && inHand(s, seat, card) ? [] : [refuse('E1-5', 'not-in-hand')]
+      return card >= 0 && inHand(s, seat, card) ? [] : [refuse('E1-5', 'notInHand')]
     }
     case 'pair':
-      return s.opening && action.pair !== 'AB' ? [refuse('E1-10', 'opening-is-expand')] : []
+      return s.opening && action.pair !== 'AB' ? [refuse('E1-10', 'openingIsExpand')] : []
     case 'pay': {
       const card = cardIndex(c, action.card)
-      return card === UNKNOWN ? [refuse('E1-11', 'not-in-hand')] : payRefusals(c, s, seat, card)
+      return card === UNKNOWN ? [refuse('E1-11', 'notInHand')] : payRefusals(c, s, seat, card)
     }
     case 'upgrade': {
       const card = cardIndex(c, action.card)
       const space = spaceIndex(c, action.space)
-      if (space < 0) return [refuse('E1-15', 'no-space')]
-      if (card < 0) return [refuse('E1-15', 'no-card')]
+      if (space < 0) return [refuse('E1-15', 'noSpace')]
+      if (card < 0) return [refuse('E1-15', 'noCard')]
       return upgradeRefusals(c, s, space, card, action.turned)
     }
     case 'buy': {
       const purchase = purchaseOf(c, action)
-      if (purchase.card < 0) return [refuse('E1-24', 'no-share-of-company')]
-      if (purchase.pay.includes(UNKNOWN)) return [refuse('E1-11', 'not-in-hand')]
+      if (purchase.card < 0) return [refuse('E1-24', 'noShareOfCompany')]
+      if (purchase.pay.includes(UNKNOWN)) return [refuse('E1-11', 'notInHand')]
       return buyRefusals(c, s, seat, purchase)
     }
     case 'bonus':
@@ -72,22 +72,22 @@ export function check(c: Catalogue, s: State, seat: number, action: Express01Act
       return []
     case 'take': {
       const deck = c.decks.indexOf(action.deck)
-      if (deck < 0) return [refuse('E1-31', 'no-deck')]
-      return s.decks[deck]?.length ? [] : [refuse('E1-31', 'deck-empty')]
+      if (deck < 0) return [refuse('E1-31', 'noDeck')]
+      return s.decks[deck]?.length ? [] : [refuse('E1-31', 'deckEmpty')]
     }
     case 'swap':
-      return action.seat >= s.seats || action.seat === seat ? [refuse('E1-34', 'swap-with-another')] : []
+      return action.seat >= s.seats || action.seat === seat ? [refuse('E1-34', 'swapWithAnother')] : []
   }
 }
 
 /** `done` ends A and B; it skips C and D (E1-9). */
 function doneRefusals(s: State): readonly Refusal[] {
   const due: readonly PhaseCode[] = [PHASE.expand, PHASE.acquire, PHASE.bonus, PHASE.order]
-  if (!due.includes(s.phase)) return [refuse('E1-9', 'not-due')]
+  if (!due.includes(s.phase)) return [refuse('E1-9', 'notDue')]
   if (s.phase !== PHASE.expand) return []
   const refusals: Refusal[] = []
-  if (s.opening) refusals.push(refuse('E1-10', 'opening-builds'))
-  if (s.credit === CREDIT.card) refusals.push(refuse('E1-14', 'use-paid-card-first'))
+  if (s.opening) refusals.push(refuse('E1-10', 'openingBuilds'))
+  if (s.credit === CREDIT.card) refusals.push(refuse('E1-14', 'usePaidCardFirst'))
   return refusals
 }
 

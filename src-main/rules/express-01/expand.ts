@@ -1,5 +1,6 @@
 /** A) Expanding the network: what a paid card buys and where a card may be laid (E1-14 to E1-22). */
 import type { Refusal } from '#shared/games/common.ts'
+import { SIDES } from '#shared/games/express-01/sides.ts'
 import { towerFits, tracksFit } from './card-set/fit.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
 import type { Piece } from './card-set/piece.ts'
@@ -56,10 +57,10 @@ export function spaceOpen(c: Catalogue, s: State, space: number, credit: number)
 export function payRefusals(c: Catalogue, s: State, seat: number, card: number): Refusal[] {
   const refusals: Refusal[] = []
   if (card < 0 ? s.engine !== seat : !inHand(s, seat, card))
-    refusals.push(card < 0 ? refuse('E1-12', 'engine-not-yours') : refuse('E1-11', 'not-in-hand'))
-  if (s.credit === CREDIT.card) refusals.push(refuse('E1-14', 'use-paid-card-first'))
+    refusals.push(card < 0 ? refuse('E1-12', 'engineNotYours') : refuse('E1-11', 'notInHand'))
+  if (s.credit === CREDIT.card) refusals.push(refuse('E1-14', 'usePaidCardFirst'))
   if (refusals.length === 0 && !canUpgrade(c, s, CREDIT.card, card))
-    refusals.push(refuse('E1-14', 'buys-nothing'))
+    refusals.push(refuse('E1-14', 'buysNothing'))
   return refusals
 }
 
@@ -86,25 +87,25 @@ export function upgradeRefusals(
   const piece = c.pieces[face] as Piece
   const station = isStationSpace(c, space)
   const old = faceOn(c, s, space)
-  if (s.credit === CREDIT.none) refusals.push(refuse('E1-14', 'pay-first'))
-  else if (s.credit === CREDIT.route && station) refusals.push(refuse('E1-14', 'station-costs-a-card'))
+  if (s.credit === CREDIT.none) refusals.push(refuse('E1-14', 'payFirst'))
+  else if (s.credit === CREDIT.route && station) refusals.push(refuse('E1-14', 'stationCostsACard'))
   if (s.opening && !isOpeningSpace(c, space))
-    refusals.push(refuse('E1-10', c.board.start.length > 0 ? 'open-in-the-east' : 'open-with-a-station'))
-  if (s.place[card] !== IN_DECK) refusals.push(refuse('E1-16', 'not-in-a-deck'))
-  if (!listedKinds(c, s, space).includes(kind)) refusals.push(refuse('E1-15', 'not-listed'))
+    refusals.push(refuse('E1-10', c.board.start.length > 0 ? 'openInTheEast' : 'openWithAStation'))
+  if (s.place[card] !== IN_DECK) refusals.push(refuse('E1-16', 'notInADeck'))
+  if (!listedKinds(c, s, space).includes(kind)) refusals.push(refuse('E1-15', 'notListed'))
   refusals.push(...borderRefusals(c, space, piece))
   if (old < 0) {
     if (!s.opening && !continuesNeighbour(c, s, space, piece))
-      refusals.push(refuse('E1-17', 'continues-no-track'))
+      refusals.push(refuse('E1-17', 'continuesNoTrack'))
   } else {
     const below = c.pieces[old] as Piece
-    if (!tracksFit(below, piece)) refusals.push(refuse('E1-18', 'track-lost'))
-    if (!towerFits(below, piece)) refusals.push(refuse('E1-19', 'tower-moves'))
+    if (!tracksFit(below, piece)) refusals.push(refuse('E1-18', 'trackLost'))
+    if (!towerFits(below, piece)) refusals.push(refuse('E1-19', 'towerMoves'))
   }
   return refusals
 }
 
-/** E1-20, E1-21: tracks that lead off the board or against the blockade. `side` is an index in `SIDES`. */
+/** E1-20, E1-21: tracks that lead off the board or against the blockade. Each names the failing side. */
 function borderRefusals(c: Catalogue, space: number, piece: Piece): Refusal[] {
   const { neighbours, usable } = c.board.spaces[space] as (typeof c.board.spaces)[number]
   const refusals: Refusal[] = []
@@ -112,8 +113,8 @@ function borderRefusals(c: Catalogue, space: number, piece: Piece): Refusal[] {
     if (piece.sides & ~usable & (1 << side))
       refusals.push(
         (neighbours[side] as number) >= 0
-          ? refuse('E1-21', 'blockade', { side })
-          : refuse('E1-20', 'off-the-board', { side }),
+          ? refuse('E1-21', 'blockade', { side: SIDES[side] as string })
+          : refuse('E1-20', 'offTheBoard', { side: SIDES[side] as string }),
       )
   return refusals
 }

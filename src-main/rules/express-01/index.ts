@@ -12,6 +12,7 @@ import type {
   Express01View,
 } from '#shared/games/express-01/types.ts'
 import type { Game } from '../game.ts'
+import { seedRandom, shuffle } from '../random.ts'
 import { legalActions, randomAction } from './actions.ts'
 import { capitals, placesOf } from './capital.ts'
 import { catalogue, type Catalogue } from './card-set/catalogue.ts'
@@ -20,7 +21,7 @@ import { check, deciders } from './check.ts'
 import { END } from './flow.ts'
 import { play } from './play.ts'
 import { setUp } from './setup.ts'
-import { cloneState, PHASE, type State } from './state.ts'
+import { cloneState, EMPTY, IN_HAND, PHASE, type State } from './state.ts'
 import { view } from './view.ts'
 
 export type Express01Game = Game<State, Express01Action, Express01View, Express01Options, Express01Deal>
@@ -33,6 +34,24 @@ function outcome(c: Catalogue, s: State): Express01Outcome | undefined {
   const totals = capital.map((sheet) => sheet.total)
   const endedBy = ENDED_BY[s.end as keyof typeof ENDED_BY]
   return { places: placesOf(capital), totals, sheet: { capital, totals, rounds: s.round, endedBy } }
+}
+
+/** Every card where it lies: in the decks, on the board, in hands, in front of the seats. */
+function allCards(c: Catalogue, s: State): string[] {
+  const held = s.place.flatMap((place, card) => (place >= IN_HAND ? [card] : []))
+  const laid = s.cards.filter((card) => card !== EMPTY)
+  return [...s.decks.flat(), ...laid, ...held].map((card) => c.codes[card] as string).sort()
+}
+
+/** The face-down part of every deck in a new order; what lies face up on top stays (E1-13). */
+function reseed(s: State, seed: string): State {
+  const next = cloneState(s)
+  next.random = seedRandom(seed)
+  next.decks = next.decks.map((deck, i) => {
+    const down = deck.length - (next.faceUp[i] as number)
+    return [...shuffle(next.random, deck.slice(0, down)), ...deck.slice(down)]
+  })
+  return next
 }
 
 /** The game played with these catalogues: the card set of the house, or an owner's own. */
@@ -55,7 +74,8 @@ function gameWith(catalogues: Readonly<Record<'germany' | 'usa', Catalogue>>): E
     },
     view: (s, viewer: Viewer) => view(of(s), s, viewer),
     outcome: (s) => outcome(of(s), s),
-    cards: (s) => of(s).codes.filter((_, card) => s.place[card] !== undefined),
+    reseed,
+    cards: (s) => allCards(of(s), s),
   }
 }
 

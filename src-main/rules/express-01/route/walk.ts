@@ -11,14 +11,14 @@ export interface Step {
 }
 
 export type RouteFault =
-  | 'off-board'
-  | 'too-short'
-  | 'too-long'
-  | 'not-neighbours'
-  | 'no-track'
-  | 'ends-without-station'
-  | 'station-twice'
-  | 'through-terminal'
+  | 'offBoard'
+  | 'tooShort'
+  | 'tooLong'
+  | 'notNeighbours'
+  | 'noTrack'
+  | 'endsWithoutStation'
+  | 'stationTwice'
+  | 'throughTerminal'
 
 /** What is wrong with a way of at most `length` cards (E1-27, E1-28), or what it pays. */
 export function judge(
@@ -26,24 +26,24 @@ export function judge(
   steps: readonly Step[],
   length: number,
 ): { fault: RouteFault; at: number } | { payment: number; owners: readonly number[] } {
-  if (steps.length > length) return { fault: 'too-long', at: length }
+  if (steps.length > length) return { fault: 'tooLong', at: length }
   const visited = new Set<number>()
   const owners: number[] = []
   let payment = 0
   let entry = -1
   for (const [i, step] of steps.entries()) {
     const piece = net.pieces[step.space]
-    if (!piece) return { fault: 'off-board', at: i }
+    if (!piece) return { fault: 'offBoard', at: i }
     const after = steps[i + 1]
     const exit = after ? sideTowards(net, step.space, after.space) : -1
-    if (after && exit < 0) return { fault: 'not-neighbours', at: i }
+    if (after && exit < 0) return { fault: 'notNeighbours', at: i }
     const edge = i === 0 || i === steps.length - 1
-    if (edge && step.stations.length === 0) return { fault: 'ends-without-station', at: i }
+    if (edge && step.stations.length === 0) return { fault: 'endsWithoutStation', at: i }
     const fault = passes(piece, entry, exit, step.stations)
     if (fault) return { fault, at: i }
     for (const index of step.stations) {
       const key = step.space * 2 + index
-      if (visited.has(key)) return { fault: 'station-twice', at: i }
+      if (visited.has(key)) return { fault: 'stationTwice', at: i }
       visited.add(key)
       const station = piece.stations[index]
       if (station) {
@@ -53,7 +53,7 @@ export function judge(
     }
     entry = exit < 0 ? -1 : opposite(exit)
   }
-  return visited.size < 2 ? { fault: 'too-short', at: 0 } : { payment, owners }
+  return visited.size < 2 ? { fault: 'tooShort', at: 0 } : { payment, owners }
 }
 
 /** Whether the card leads from `entry` through the stations to `exit` (-1: the way starts or ends here). */
@@ -64,15 +64,15 @@ function passes(
   stations: readonly number[],
 ): RouteFault | undefined {
   const leads = (side: number, end: number): boolean => piece.exits[side]?.includes(end) ?? false
-  if (entry >= 0 && entry === exit) return 'no-track'
+  if (entry >= 0 && entry === exit) return 'noTrack'
   const [first, second] = stations
-  if (first === undefined) return leads(entry, exit) ? undefined : 'no-track'
+  if (first === undefined) return leads(entry, exit) ? undefined : 'noTrack'
   const last = second ?? first
-  if (!piece.stations[first] || !piece.stations[last]) return 'no-track'
-  if (second === first) return 'station-twice'
-  if (entry >= 0 && !leads(entry, STATION_END + first)) return 'no-track'
-  if (exit >= 0 && !leads(exit, STATION_END + last)) return 'no-track'
-  return entry >= 0 && exit >= 0 && !piece.stations[first].passable ? 'through-terminal' : undefined
+  if (!piece.stations[first] || !piece.stations[last]) return 'noTrack'
+  if (second === first) return 'stationTwice'
+  if (entry >= 0 && !leads(entry, STATION_END + first)) return 'noTrack'
+  if (exit >= 0 && !leads(exit, STATION_END + last)) return 'noTrack'
+  return entry >= 0 && exit >= 0 && !piece.stations[first].passable ? 'throughTerminal' : undefined
 }
 
 /** The side of `space` that touches `other`, or -1. */
