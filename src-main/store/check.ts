@@ -4,7 +4,7 @@ import type { Db } from './database.ts'
 import { storeError, StoreError } from './errors.ts'
 
 /** What a check gets through at least, measured with room to spare: bytes a millisecond. */
-const BYTES_PER_MS = 100_000
+const BYTES_PER_MS = 50_000
 
 /** From the smallest to the one that grows most. */
 const TABLES = ['settings', 'players', 'games', 'seats', 'sheets', 'results', 'entries'] as const

@@ -22,10 +22,12 @@ export interface ListQuery {
 
 /** The part of the store that lists games. */
 export function listings(db: Db) {
-  // json_each: one prepared statement for any set of states or games.
+  // json_each: one prepared statement for any set of states or games. The page is found in the index alone.
   const page = db.prepare<[string, number, number], HeaderRow>(
-    `SELECT * FROM games WHERE state IN (SELECT value FROM json_each(?))
-     ORDER BY touched DESC LIMIT ? OFFSET ?`,
+    `SELECT * FROM games WHERE number IN
+       (SELECT number FROM games WHERE state IN (SELECT value FROM json_each(?))
+        ORDER BY touched DESC LIMIT ? OFFSET ?)
+     ORDER BY touched DESC`,
   )
   const count = db
     .prepare<[string], number>('SELECT count(*) FROM games WHERE state IN (SELECT value FROM json_each(?))')
