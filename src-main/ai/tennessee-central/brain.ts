@@ -7,7 +7,7 @@ import type { Brain, Order, Verdict } from '../brain.ts'
 import { rank } from '../search/choose.ts'
 import { drive } from '../search/drive.ts'
 import { createSearch, DEFAULTS } from '../search/search.ts'
-import { orderedMoves } from './choose.ts'
+import { scoredMoves } from './choose.ts'
 import { searchGame } from './game.ts'
 import { GREEDY, WEIGHTS } from './weights.ts'
 import { determinize, worldsOf } from './worlds.ts'
@@ -26,7 +26,7 @@ export const tennesseeBrain: Brain<TennesseeView, TennesseeAction, State> = {
     const random = seedRandom(order.seed)
     const next = worldsOf(view, random)
     const world = next()
-    const moves = orderedMoves(world, seat, order.level === 'apprentice' ? GREEDY : WEIGHTS)
+    const moves = scoredMoves(world, seat, order.level === 'apprentice' ? GREEDY : WEIGHTS)
     if (order.level === 'apprentice') return judged(moves, withinLoss(moves, random))
     if (order.level === 'conductor' || moves.length === 1) return judged(moves, 0)
     return search(view.seats.length, seat, next, order, random)

@@ -9,22 +9,35 @@ const scored = newScored()
 
 /** The best move by the heuristic player's judgement; the first of equals. */
 export function bestMove(state: State, seat: number, weights: Weights): number {
-  scoreMoves(state, seat, weights, scored)
+  scoreMoves(state, seat, weights, scored, true)
   return scored.moves[bestIndex(scored)]!
 }
 
 /** Every move, best first; equals keep the order of the rules. */
-export function orderedMoves(
-  state: State,
-  seat: number,
-  weights: Weights,
-): { move: number; score: number }[] {
+export function scoredMoves(state: State, seat: number, weights: Weights): { move: number; score: number }[] {
   scoreMoves(state, seat, weights, scored)
-  const list = Array.from({ length: scored.count }, (_, i) => ({
-    move: scored.moves[i]!,
-    score: scored.scores[i]!,
-  }))
+  const { moves, scores } = scored
+  const list = Array.from({ length: scored.count }, (_, i) => ({ move: moves[i]!, score: scores[i]! }))
   return list.sort((a, b) => b.score - a.score)
+}
+
+/** The moves alone, best first, for the tree. */
+export function orderedMoves(state: State, seat: number, weights: Weights): number[] {
+  scoreMoves(state, seat, weights, scored)
+  const { count, moves, scores } = scored
+  const ordered: number[] = []
+  for (let i = 0; i < count; i++) {
+    const score = scores[i]!
+    const move = moves[i]!
+    let at = i
+    for (; at > 0 && scores[at - 1]! < score; at--) {
+      scores[at] = scores[at - 1]!
+      ordered[at] = ordered[at - 1]!
+    }
+    scores[at] = score
+    ordered[at] = move
+  }
+  return ordered
 }
 
 /** The heuristic player with a slip of the hand: with chance `slip` any move, else the best. */

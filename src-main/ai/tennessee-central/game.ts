@@ -30,7 +30,7 @@ export function searchGame(
       if (state.phase === OVER) return NOBODY
       return state.phase <= LOCOMOTIVE ? alone[state.turn]! : all
     },
-    candidates: (state, seat) => orderedMoves(state, seat, weights).map(({ move }) => move),
+    candidates: (state, seat) => orderedMoves(state, seat, weights),
     key: (move) => move,
     play(state, deciders, moves) {
       for (let i = 0; i < deciders.length; i++) playMove(state, deciders[i]!, moves[i]!)

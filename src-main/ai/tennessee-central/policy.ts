@@ -5,7 +5,7 @@
 import { SUIT_COUNT, TRACKS_A_SUIT } from '../../rules/tennessee-central/cards.ts'
 import { INVEST, PASS_SHARE, PLACE, REVEAL_SHARE } from '../../rules/tennessee-central/moves.ts'
 import { stackValue } from '../../rules/tennessee-central/stack-value.ts'
-import { LOCOMOTIVE, REVEAL, TURN, type State } from '../../rules/tennessee-central/state.ts'
+import { LOCOMOTIVE, READ_ANYWHERE, REVEAL, TURN, type State } from '../../rules/tennessee-central/state.ts'
 import { oddsOf } from './odds.ts'
 import type { Weights } from './weights.ts'
 
@@ -28,10 +28,13 @@ export const newScored = (): Scored => ({
 const BITS = [0, 1, 1, 2, 1, 2, 2, 3] as const
 export const sharesIn = (set: number, suit: number): number => BITS[(set >>> (3 * suit)) & 7]!
 
-/** Scores every move of a deciding seat. Shares of one suit are alike: only the lowest is listed. */
-export function scoreMoves(state: State, seat: number, w: Weights, into: Scored): void {
+/**
+ * Scores the moves of a deciding seat. Shares of one suit are alike: only the lowest is listed. With `ends`, of the
+ * tracks of a suit only the lowest and the highest: a score is linear in the number, so the best is among them.
+ */
+export function scoreMoves(state: State, seat: number, w: Weights, into: Scored, ends = false): void {
   into.count = 0
-  if (state.phase === TURN) scoreTurn(state, seat, w, into)
+  if (state.phase === TURN) scoreTurn(state, seat, w, into, ends)
   else if (state.phase === LOCOMOTIVE) scoreLocomotive(state, seat, w, into)
   else scoreShares(state, seat, w, into)
 }
@@ -41,42 +44,48 @@ function add(into: Scored, move: number, score: number): void {
   into.scores[into.count++] = score
 }
 
-/** What a point on the suit's stack is worth to the seat, at the dividend that comes next. */
-function interest(state: State, seat: number, suit: number, w: Weights): number {
-  let others = 0
-  for (let s = 0; s < state.seats; s++) if (s !== seat) others += sharesIn(state.fronts[s]!, suit)
-  const front = sharesIn(state.fronts[seat]!, suit)
-  const hand = sharesIn(state.shares[seat]!, suit)
-  const unseen = 3 - others - front - hand
-  return (
-    w.front * front +
-    (hand > 0 ? w.hand[state.paid]! + w.more * (hand - 1) : 0) -
-    (w.others * others + w.unseen * unseen) / (state.seats - 1)
-  )
+/** All shares that lie in front of anybody. */
+function frontsOf(state: State): number {
+  let fronts = 0
+  for (let s = 0; s < state.seats; s++) fronts |= state.fronts[s]!
+  return fronts
 }
 
-function scoreTurn(state: State, seat: number, w: Weights, into: Scored): void {
+function scoreTurn(state: State, seat: number, w: Weights, into: Scored, ends: boolean): void {
+  const { paid, seats } = state
   const { now, draws } = oddsOf(state)
   const near = 1 / (1 + w.fade * (draws - 1))
+  const perChange = w.change * near
+  const perKept = w.keep * (1 - near)
+  const all = frontsOf(state)
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    let tracks = state.tracks[seat * SUIT_COUNT + suit]!
+    const tracks = state.tracks[seat * SUIT_COUNT + suit]!
     if (tracks === 0) continue
-    const stake = interest(state, seat, suit, w)
+    const front = sharesIn(state.fronts[seat]!, suit)
+    const hand = sharesIn(state.shares[seat]!, suit)
+    const others = sharesIn(all, suit) - front
+    // What a point on the stack is worth to the seat.
+    const stake =
+      w.front * front +
+      (hand > 0 ? w.hand[paid]! + w.more * (hand - 1) : 0) -
+      (w.others * others + w.unseen * (3 - others - front - hand)) / (seats - 1)
     const value = stackValue(state, suit)
-    const fixed = state.engines[suit] !== 0 && state.reading === 1
-    for (let rank = 0; tracks !== 0; rank++, tracks >>>= 1) {
-      if ((tracks & 1) === 0) continue
-      const change = fixed ? 1 : rank + 2 - value
-      const kept = w.keep * (1 - near) * (rank + 2 - w.middle)
-      add(into, suit * TRACKS_A_SUIT + rank, stake * (w.change * near * change - kept))
+    const fixed = state.engines[suit] !== 0 && state.reading === READ_ANYWHERE
+    const highest = 1 << (31 - Math.clz32(tracks))
+    let rest = ends ? (tracks & -tracks) | highest : tracks
+    for (; rest !== 0; rest &= rest - 1) {
+      const rank = 31 - Math.clz32(rest & -rest)
+      const number = rank + 2
+      const change = fixed ? 1 : number - value
+      add(into, suit * TRACKS_A_SUIT + rank, stake * (perChange * change - perKept * (number - w.middle)))
     }
   }
-  const { paid } = state
   add(into, INVEST, w.invest[paid]! + w.chance[paid]! * now + w.handful * state.held[seat]!)
 }
 
 /** TC-10: own pay at this dividend less the others', the locomotive on each stack in turn. */
 function scoreLocomotive(state: State, seat: number, w: Weights, into: Scored): void {
+  const all = frontsOf(state)
   for (let placed = 0; placed < SUIT_COUNT; placed++) {
     let own = 0
     let best = 0
@@ -87,8 +96,7 @@ function scoreLocomotive(state: State, seat: number, w: Weights, into: Scored): 
       const hand = sharesIn(state.shares[seat]!, suit)
       own += front * value
       if (hand > 0 && value > best) best = value
-      let theirs = 0
-      for (let s = 0; s < state.seats; s++) if (s !== seat) theirs += sharesIn(state.fronts[s]!, suit)
+      const theirs = sharesIn(all, suit) - front
       others += (theirs + w.unseen * (3 - front - hand - theirs)) * value
     }
     add(into, PLACE + placed, own + best - (w.against * others) / (state.seats - 1))

@@ -30,22 +30,22 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  front: 1,
-  hand: [0.4, 0.6, 1],
-  more: 0.2,
-  others: 0.5,
-  unseen: 0.1,
-  change: 1,
-  fade: 0.25,
-  keep: 0.3,
-  middle: 6,
-  invest: [0.5, 0.5, 0.5],
-  chance: [3, 3, 0],
-  handful: -0.1,
-  against: 0.7,
-  future: [-0.3, -0.3],
-  lasting: 0.5,
-  reach: 0.3,
+  front: 1.38,
+  hand: [0.64, 1.13, 0.96],
+  more: 0.67,
+  others: 1.38,
+  unseen: 0.16,
+  change: 0.71,
+  fade: 0.51,
+  keep: 0.49,
+  middle: 6.92,
+  invest: [1.2, 1.16, -0.02],
+  chance: [1.62, 2.52, -0.9],
+  handful: -0.12,
+  against: 0.9,
+  future: [-0.06, 0.11],
+  lasting: 1.25,
+  reach: 0.11,
 }
 
 /** Sees only what a move pays at once: points on the stacks of one's own shares. */

@@ -1,0 +1,85 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { Brain } from '../../src-main/ai/brain.ts'
+import { BRAINS } from '../../src-main/ai/brains.ts'
+import { brainOf, decide } from '../../src-main/ai/decide.ts'
+import { GAMES } from '../../src-shared/games/registry.ts'
+import { seedRandom } from '../../src-main/rules/random.ts'
+import { gameOf, position, proveHonesty, text } from './honesty.ts'
+
+it('gives every game its opponents', () => {
+  expect(BRAINS.map((brain) => brain.game)).toEqual(GAMES.map((game) => game.id))
+})
+
+it('lets nothing but view, seat, level, seed and caps in', () => {
+  type Order = Parameters<Brain['decide']>[2]
+  expectTypeOf<keyof Order>().toEqualTypeOf<
+    'level' | 'seed' | 'iterations' | 'ms' | 'now' | 'signal' | 'onProgress'
+  >()
+  expectTypeOf<Parameters<Brain['decide']>['length']>().toEqualTypeOf<3>()
+})
+
+describe.each(BRAINS.map((brain) => brain.game))('%s', (game) => {
+  it('decides alike in worlds that look alike', () => {
+    const report = proveHonesty({ game, pairs: 300, iterations: 50, seed: 'sample' })
+    expect(report.faults).toEqual([])
+    expect(report.different).toBeGreaterThan(270)
+  })
+
+  it('believes only in worlds that look as its own does, and in many of them', () => {
+    const rules = gameOf(game)
+    const random = seedRandom('belief')
+    for (let i = 0; i < 100; i++) {
+      const { state, seat } = position(rules, random, `belief ${i}`)
+      const view = rules.view(state, seat)
+      const worlds = new Set<string>()
+      for (let k = 0; k < 10; k++) {
+        const world = brainOf(game).determinize(view, random)
+        expect(text(rules.view(world, seat))).toBe(text(view))
+        expect(rules.cards(world)).toEqual(rules.cards(state))
+        worlds.add(text(rules.view(world, 'all')))
+      }
+      // Only in the last moments can so little be hidden that draws repeat.
+      expect(worlds.size).toBeGreaterThan(1)
+    }
+  })
+
+  it('decides alike whoever else has already chosen in secret', () => {
+    const rules = gameOf(game)
+    const random = seedRandom('secret')
+    let compared = 0
+    for (let i = 0; compared < 25; i++) {
+      const { state, seat } = position(rules, random, `secret ${i}`)
+      const others = rules.deciders(state).filter((s) => s !== seat)
+      if (others.length === 0) continue
+      const later = rules.clone(state)
+      for (const other of others) rules.play(later, other, rules.randomAction(later, other, random))
+      const order = { level: 'director', seed: `secret ${i}`, iterations: 64 } as const
+      const brain = brainOf(game)
+      const before = brain.decide(rules.view(state, seat), seat, order)
+      expect(text(brain.decide(rules.view(later, seat), seat, order))).toBe(text(before))
+      compared++
+    }
+  })
+
+  it('gives the same answer to the same request, whatever it thought about in between', () => {
+    const rules = gameOf(game)
+    const random = seedRandom('again')
+    const requests = Array.from({ length: 12 }, (_, i) => {
+      const { state, seat } = position(rules, random, `again ${i}`)
+      const view = JSON.parse(JSON.stringify(rules.view(state, seat))) as never
+      return { game, view, seat, level: 'director', seed: `again ${i}`, iterations: 100 } as const
+    })
+    const ask = (): string[] => requests.map((request) => text(decide(request, { now: () => 0 })))
+    expect(ask()).toEqual(ask())
+  })
+
+  it('refuses a view that is not the seat’s own', () => {
+    const rules = gameOf(game)
+    const { state, seat } = position(rules, seedRandom('foreign'), 'foreign')
+    const order = { level: 'conductor', seed: 'foreign' } as const
+    for (const viewer of ['public', 'all', (seat + 1) % 2] as const) {
+      if (viewer === seat) continue
+      expect(() => brainOf(game).decide(rules.view(state, viewer), seat, order)).toThrow('own view')
+    }
+  })
+})
