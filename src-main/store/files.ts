@@ -1,5 +1,14 @@
 /** Files that must survive a power cut: written beside, forced to the disk, then renamed. */
-import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 
 const sync = (path: string, flags: string): void => {
@@ -23,9 +32,9 @@ export function install(from: string, to: string): void {
   syncFolder(dirname(to))
 }
 
-/** Copies a file if it is there; nothing half-made stays behind. */
+/** Copies a file if it is there and not empty; nothing half-made stays behind. */
 export function copyIfThere(from: string, to: string): void {
-  if (!existsSync(from)) return
+  if (!existsSync(from) || statSync(from).size === 0) return
   try {
     copyFileSync(from, to)
     sync(to, 'r+')
@@ -33,6 +42,11 @@ export function copyIfThere(from: string, to: string): void {
     rmSync(to, { force: true })
     throw error
   }
+}
+
+/** Throws the system's error when a file that is there cannot be written. */
+export function mustBeWritable(path: string): void {
+  if (existsSync(path)) closeSync(openSync(path, 'r+'))
 }
 
 /** The files SQLite keeps beside a database. */

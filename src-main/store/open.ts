@@ -8,7 +8,7 @@ import { looksSound } from './check.ts'
 import type { Db, Now } from './database.ts'
 import { connect } from './database.ts'
 import { StoreError, storeError } from './errors.ts'
-import { JOURNAL } from './files.ts'
+import { JOURNAL, mustBeWritable } from './files.ts'
 import { games } from './games.ts'
 import { identify } from './identity.ts'
 import { readJournal } from './journal.ts'
@@ -75,6 +75,7 @@ function openSound(dir: string, now: Now, newest: number, checkMs: number, notic
     const journal = readJournal(file + JOURNAL)
     const found = identify(file, journal, newest)
     const lost = journal?.lost ?? 0
+    mustBeWritable(file)
     const empty = found === 'absent' || found === 'fresh'
     const gone = empty && (backups(dir).length > 0 || (found === 'absent' && existsSync(file + JOURNAL)))
     // Locked first: another instance may be at work on the file.
