@@ -19,16 +19,32 @@ export function useBridge(): Bridge {
 
 const unreachable = { ok: false, error: { key: 'unreachable' } } as const
 
-/** `connection` hears false when the application stops answering, true when it is back. */
-export function httpBridge(connection: (up: boolean) => void): Bridge {
+export interface Connection {
+  /** False when the application stops answering, true when it is back. */
+  readonly answers: (up: boolean) => void
+  /** The break was too long to hear what happened: everything must be asked for again. */
+  readonly missed: () => void
+}
+const RETRY_MS = 2000
+
+export function httpBridge({ answers, missed }: Connection): Bridge {
   const listeners = new Set<(event: AppEvent) => void>()
-  const source = new EventSource('/events')
-  source.onopen = () => connection(true)
-  source.onerror = () => connection(false)
-  source.onmessage = (message: MessageEvent<string>) => {
-    const event = JSON.parse(message.data) as AppEvent
-    for (const listener of listeners) listener(event)
+
+  /** The browser tries again by itself, except after an answer that was not a stream: then we do. */
+  function listen(): void {
+    const source = new EventSource('/events')
+    source.onopen = () => answers(true)
+    source.onerror = () => {
+      answers(false)
+      if (source.readyState === EventSource.CLOSED) setTimeout(listen, RETRY_MS)
+    }
+    source.addEventListener('missed', missed)
+    source.onmessage = (message: MessageEvent<string>) => {
+      const event = JSON.parse(message.data) as AppEvent
+      for (const listener of listeners) listener(event)
+    }
   }
+  listen()
 
   async function call<K extends RequestName>(name: K, input: In<K>): Promise<Reply<K>> {
     try {

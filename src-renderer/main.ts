@@ -3,6 +3,7 @@ import { createApp } from 'vue'
 import App from './App.vue'
 import { BRIDGE, httpBridge } from './bridge.ts'
 import { createTexts } from './i18n.ts'
+import { reload } from './reload.ts'
 import { createPages } from './router.ts'
 import { useNotices } from './stores/notices.ts'
 import './styles/fonts.ts'
@@ -16,8 +17,11 @@ app.use(pinia)
 app.provide(
   BRIDGE,
   window.bridge ??
-    httpBridge((up) => {
-      useNotices(pinia).connected = up
+    httpBridge({
+      answers: (up) => {
+        useNotices(pinia).connected = up
+      },
+      missed: () => void reload(pinia),
     }),
 )
 app.use(createTexts())

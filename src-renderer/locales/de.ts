@@ -1,7 +1,9 @@
 /** Was die Seite auf Deutsch sagt. */
 import type { PageTexts } from './en.ts'
+import { table } from './table.de.ts'
 
 export const de: PageTexts = {
+  table,
   app: {
     name: 'Express Depot',
     titleOf: '{page} · {app}',
@@ -31,11 +33,9 @@ export const de: PageTexts = {
     hotSeat: 'Am Zug: {name}',
     computerTurn: '{name} überlegt',
     newGame: 'Neue Partie',
-    newGameOf: 'Neue Partie {game}',
     welcome: 'Ein Kartenspiel, eine Eisenbahn, ein Abend.',
     welcomeText:
       'Such dir ein Spiel aus und starte. Du spielst gegen Computer in fünf Stärken oder reichst den Bildschirm reihum. Nichts verlässt diesen Rechner.',
-    start: '{game} wählen',
     learn: 'Regeln lesen',
     history: 'Verlauf',
     allGames: 'Keine Partien | Eine Partie | Alle {n} Partien',
@@ -49,7 +49,6 @@ export const de: PageTexts = {
     abandonDo: 'Aufgeben',
     playersCount: '{min} bis {max} Plätze, {minutes} Minuten',
     minutes: '{from} bis {to}',
-    updated: 'Zuletzt gespielt {when}',
   },
   place: { 1: '1.', 2: '2.', 3: '3.', 4: '4.', 5: '5.', 6: '6.' },
   kind: {
@@ -236,5 +235,4 @@ export const de: PageTexts = {
     unreachable: 'Express Depot hat nicht geantwortet. Nichts wurde verändert; bitte noch einmal versuchen.',
     unknown: 'Etwas ist schiefgegangen: {key}.',
   },
-  notices: {},
 }

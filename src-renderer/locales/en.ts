@@ -1,5 +1,8 @@
+import { table } from './table.en.ts'
+
 /** What the page says, in English. Games, errors and notices of the store have texts of their own. */
 export const en = {
+  table,
   app: {
     name: 'Express Depot',
     titleOf: '{page} · {app}',
@@ -29,11 +32,9 @@ export const en = {
     hotSeat: 'Hot-seat: {name}',
     computerTurn: '{name} is thinking',
     newGame: 'New game',
-    newGameOf: 'New game of {game}',
     welcome: 'A deck of cards, a railway, an evening.',
     welcomeText:
       'Choose a game and press Start. You play against computers of five strengths, or pass the screen round the table. Nothing leaves this computer.',
-    start: 'Choose {game}',
     learn: 'Read the rules',
     history: 'History',
     allGames: 'No games | One game | All {n} games',
@@ -46,7 +47,6 @@ export const en = {
     abandonDo: 'Give up',
     playersCount: '{min} to {max} seats, {minutes} minutes',
     minutes: '{from} to {to}',
-    updated: 'Last played {when}',
   },
   place: { 1: '1st', 2: '2nd', 3: '3rd', 4: '4th', 5: '5th', 6: '6th' },
   kind: {
@@ -229,7 +229,6 @@ export const en = {
     unreachable: 'Express Depot did not answer. Nothing was changed; please try again.',
     unknown: 'Something went wrong: {key}.',
   },
-  notices: {},
 }
 
 /** The keys every language has; the sentences differ. */

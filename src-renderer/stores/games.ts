@@ -5,7 +5,7 @@ import type { GameSummary, NewGame } from '#shared/contract/games.ts'
 import { useAsk } from '../requests.ts'
 
 const OPEN_AT_MOST = 60
-const RECENT = 8
+const RECENT = 12
 
 export const useGames = defineStore('games', () => {
   const ask = useAsk()
