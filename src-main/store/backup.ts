@@ -3,7 +3,7 @@
  * make an old one look new. `0007-daily-20261129T220500Z.db`.
  */
 import Database from 'better-sqlite3'
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSound } from './check.ts'
 import type { Db, Now } from './database.ts'
@@ -28,7 +28,7 @@ const folderOf = (dir: string) => join(dir, 'backups')
 /** Every backup in the folder of the data, newest first. */
 export function backups(dir: string): readonly Backup[] {
   const folder = folderOf(dir)
-  const names = existsSync(folder) ? readdirSync(folder) : []
+  const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
   const found = names.flatMap((name): Backup[] => {
     const parts = PATTERN.exec(name)
     if (!parts) return []
@@ -60,7 +60,7 @@ export function makeBackup(db: Db, dir: string, kind: BackupKind, now: Now, keep
     if (!sound) throw new StoreError('damaged', { file: db.name })
     install(partial, path)
   } catch (error) {
-    rmSync(partial, { force: true })
+    if (existsSync(partial)) rmSync(partial)
     throw storeError(error, partial)
   }
   const spare = older.filter((backup) => backup.kind === kind).slice(keep - 1)

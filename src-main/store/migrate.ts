@@ -10,13 +10,14 @@ export const newestFormat = (migrations: readonly Migration[]): number => migrat
 
 /**
  * Takes every step that is missing, each in one transaction, with `backup` called before each that changes an
- * existing format; it returns the backup's name. A step that fails leaves the database in the format before it.
+ * existing file; it returns the backup's name. A step that fails leaves the database in the format before it.
  */
 export function migrate(db: Db, migrations: readonly Migration[], backup: () => string): void {
+  const existing = formatOf(db) > 0
   for (const step of migrations) {
     const from = formatOf(db)
     if (step.version <= from) continue
-    const kept = from > 0 ? backup() : ''
+    const kept = existing ? backup() : ''
     const take = db.transaction(() => {
       db.exec(step.sql)
       const orphans = db.pragma('foreign_key_check') as unknown[]

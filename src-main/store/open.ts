@@ -33,6 +33,8 @@ export interface StoreOptions {
   /** Time the check at the start may take, in milliseconds. */
   readonly checkMs?: number
   readonly migrations?: readonly Migration[]
+  /** Largest size of the file, in pages of 4 KiB; without it only the disk sets a limit. */
+  readonly maxPages?: number
 }
 
 /**
@@ -58,6 +60,7 @@ export function openStore(options: StoreOptions): Store {
       db = connect(db.name)
       prepare()
     }
+    if (options.maxPages !== undefined) db.pragma(`max_page_count = ${options.maxPages}`)
     return storeOn(db, now, newId, notices)
   } catch (error) {
     db.close()
