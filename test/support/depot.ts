@@ -43,7 +43,7 @@ export class Depot<S extends Store = Store> {
     const reply = await this.api.handle(name, input)
     this.said.push(reply)
     if (!reply.ok) throw new Error(`${name}: ${reply.error.key} ${JSON.stringify(reply.error.params)}`)
-    return reply.value as Out<K>
+    return reply.value
   }
 
   async refused<K extends RequestName>(name: K, input: In<K>): Promise<RequestError> {
@@ -64,26 +64,36 @@ export class Depot<S extends Store = Store> {
     return this.call('table.curtain', { id, seat: 7, open: false })
   }
 
-  /** A random legal action of the seat, as its player would choose it. */
-  choice(table: TableState): { id: string; seat: number; at: number; action: TableState['view'] } {
+  /** A random legal action of the seat before the window, of the kind asked for if it has one. */
+  choice(table: TableState, kind?: string): In<'table.act'> {
     const { legal, id, at } = table
     if (!legal) throw new Error('nothing to decide')
-    const action = legal.actions[nextInt(this.#random, legal.actions.length)]
+    const wanted = legal.actions.filter((action) => (action as { do: string }).do === kind)
+    const from = wanted.length > 0 ? wanted : legal.actions
+    const action = from[nextInt(this.#random, from.length)]
     if (action === undefined) throw new Error('no action')
     return { id, seat: legal.seat, at, action }
   }
 
+  /** Carries out a choice; the table as answered. */
+  async act(table: TableState, kind?: string): Promise<TableState> {
+    const result = await this.call('table.act', this.choice(table, kind))
+    if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusals)}`)
+    return result.table
+  }
+
+  /** Opens the curtain of the person due. */
+  async raise(table: TableState): Promise<TableState> {
+    const seat = table.curtain?.seat
+    if (seat === undefined) throw new Error('no curtain')
+    return this.call('table.curtain', { id: table.id, seat, open: true })
+  }
+
   /** One decision of whoever is due: opens the curtain where there is one, and lets computers answer first. */
-  async step(table: TableState): Promise<TableState> {
+  async step(table: TableState, kind?: string): Promise<TableState> {
     const now = await this.settled(table.id)
     if (now.state !== 'open') return now
-    const { curtain } = now
-    const before =
-      curtain && !curtain.open
-        ? await this.call('table.curtain', { id: now.id, seat: curtain.seat, open: true })
-        : now
-    const result = await this.call('table.act', this.choice(before))
-    if (!result.ok) throw new Error('refused')
+    await this.act(now.curtain && !now.curtain.open ? await this.raise(now) : now, kind)
     return this.settled(now.id)
   }
 
