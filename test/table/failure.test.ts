@@ -1,0 +1,81 @@
+/** The store fails: what cannot be stored has not happened. */
+import { expect, it } from 'vitest'
+import { StoreError } from '../../src-main/store/errors.ts'
+import { type Depot, memoryDepot } from '../support/depot.ts'
+import type { MemoryStore } from '../support/memory-store.ts'
+
+const full = () => new StoreError('full', { file: 'depot.db' })
+const told = { key: 'store.full', params: { file: 'depot.db' } }
+
+async function due(depot: Depot<MemoryStore>) {
+  return depot.settled((await depot.start(['human', 'conductor'])).id)
+}
+
+it('a decision that cannot be stored is told and changes nothing', async () => {
+  const depot = memoryDepot()
+  const table = await due(depot)
+  const events = depot.events.length
+  depot.store.failNext = full()
+  expect(await depot.refused('table.act', depot.choice(table))).toEqual(told)
+  expect(depot.events).toHaveLength(events)
+  expect(await depot.look(table.id)).toEqual(table)
+  expect((await depot.step(table)).at).toBeGreaterThan(table.at)
+})
+
+it('names any other failure of the store too', async () => {
+  const depot = memoryDepot()
+  const table = await due(depot)
+  depot.store.failNext = new Error('disk on fire')
+  expect(await depot.refused('table.act', depot.choice(table))).toEqual({
+    key: 'saveFailed',
+    params: { reason: 'disk on fire' },
+  })
+})
+
+it('a take-back or redo that cannot be stored changes nothing', async () => {
+  const depot = memoryDepot()
+  const table = await depot.step(await due(depot))
+  depot.store.failNext = full()
+  expect(await depot.refused('table.undo', { id: table.id })).toEqual(told)
+  expect(await depot.look(table.id)).toEqual(table)
+  const back = await depot.call('table.undo', { id: table.id })
+  depot.store.failNext = full()
+  expect(await depot.refused('table.redo', { id: table.id })).toEqual(told)
+  expect(await depot.look(table.id)).toEqual(back)
+})
+
+it('a computer’s move that cannot be stored is told, and tried again on request', async () => {
+  const depot = memoryDepot()
+  const table = await due(depot)
+  await depot.act(table, 'build')
+  depot.store.failNext = full()
+  const waiting = await depot.settled(table.id)
+  expect(waiting).toMatchObject({ at: table.at + 1, activity: { doing: 'waiting-for-next' } })
+  expect(depot.events).toContainEqual(
+    expect.objectContaining({ notice: expect.objectContaining({ key: 'botNotSaved' }) as unknown }),
+  )
+  await depot.call('table.hurry', { id: table.id })
+  expect((await depot.settled(table.id)).at).toBe(table.at + 2)
+})
+
+it('a result that could not be stored is stored when the game is opened again', async () => {
+  const depot = memoryDepot()
+  const { finish } = depot.store
+  depot.store.finish = () => {
+    throw full()
+  }
+  const start = await depot.start(['apprentice', 'conductor'])
+  const end = await depot.settled(start.id)
+  expect(end).toMatchObject({ state: 'open', deciders: [] })
+  depot.store.finish = finish
+  await depot.call('table.leave', { id: start.id })
+  expect(await depot.call('table.open', { id: start.id })).toMatchObject({ state: 'finished' })
+  expect(depot.store.result(start.id)?.places).toHaveLength(2)
+})
+
+it('a game that cannot be created is told', async () => {
+  const depot = memoryDepot()
+  depot.store.failNext = full()
+  await expect(depot.start(['human', 'conductor'])).rejects.toThrow('store.full')
+  expect((await depot.call('games.list', { states: ['open'], offset: 0, limit: 9 })).total).toBe(0)
+})

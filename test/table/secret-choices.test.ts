@@ -1,0 +1,39 @@
+/** Several seats choose at once, in secret. */
+import { expect, it } from 'vitest'
+import type { TennesseeView } from '#shared/games/tennessee-central/types.ts'
+import type { TableState } from '#shared/contract/table.ts'
+import { type Depot, memoryDepot } from '../support/depot.ts'
+
+const phase = (table: TableState) => (table.view as unknown as TennesseeView).phase
+
+async function untilReveal(depot: Depot, start: TableState): Promise<TableState> {
+  let table = await depot.settled(start.id)
+  while (phase(table) !== 'reveal') table = await depot.step(table, 'invest')
+  return table
+}
+
+it('[TC-10] computers choose without waiting for persons, persons one after another, then all is revealed', async () => {
+  const depot = memoryDepot()
+  const start = await depot.start(['human', 'conductor', 'human', 'conductor'])
+  const choice = await untilReveal(depot, start)
+  expect([...choice.deciders].sort()).toEqual([0, 2])
+  const first = await depot.step(choice)
+  expect(phase(first)).toBe('reveal')
+  expect(first.viewer).toBe('public')
+  expect(first.curtain?.seat).not.toBe(choice.curtain?.seat)
+  const shown = JSON.stringify(first.log.at(-1))
+  expect(shown).toContain('chose')
+  expect(shown).not.toContain('card')
+  const revealed = await depot.call('table.act', depot.choice(await depot.raise(first)))
+  expect(JSON.stringify(revealed)).toContain('revealed')
+})
+
+it('[TC-10] alone against computers no curtain is needed, and choices of others stay hidden', async () => {
+  const depot = memoryDepot()
+  const choice = await untilReveal(depot, await depot.start(['human', 'conductor', 'conductor']))
+  expect(choice).toMatchObject({ viewer: 0, deciders: [0] })
+  expect(choice.curtain).toBeUndefined()
+  const { seats } = choice.view as unknown as TennesseeView
+  expect(seats.map((seat) => seat.chosen)).toEqual([false, true, true])
+  expect(seats.map((seat) => seat.choice)).toEqual([undefined, undefined, undefined])
+})
