@@ -1,16 +1,22 @@
-import { h, type FunctionalComponent } from 'vue'
-import type { GameUi } from '../registry.ts'
-
-const Nothing: FunctionalComponent = () => h('span')
+/** Tennessee Central on the page. */
+import { defineAsyncComponent } from 'vue'
+import type { TennesseeEvent } from '#shared/games/tennessee-central/types.ts'
+import type { GameUi } from '../game-ui.ts'
+import { GAME_ID } from './id.ts'
+import { logLine } from './logic/events.ts'
+import { director } from './logic/scenes.ts'
 
 export const tennesseeCentralUi: GameUi = {
-  id: 'tennessee-central',
-  Table: Nothing,
-  Final: Nothing,
-  Thumbnail: Nothing,
-  Emblem: Nothing,
-  Progress: Nothing,
+  id: GAME_ID,
+  Table: defineAsyncComponent(() => import('./table/GameTable.vue')),
+  Final: defineAsyncComponent(() => import('./final/FinalPage.vue')),
+  Where: defineAsyncComponent(() => import('./table/WhereText.vue')),
+  Thumbnail: defineAsyncComponent(() => import('./ThumbnailPicture.vue')),
+  Emblem: defineAsyncComponent(() => import('./CardEmblem.vue')),
+  Progress: defineAsyncComponent(() => import('./ProgressText.vue')),
   vehicle: 'steam',
-  minutes: [15, 20],
+  minutes: [15, 25],
   total: (points) => `$${points}`,
+  tell: (say, names, event) => logLine(say, names, event as TennesseeEvent),
+  director,
 }

@@ -1,0 +1,31 @@
+import type { Component } from 'vue'
+import type { VehicleName } from '../art/stock.ts'
+import type { TellEvent } from '../pages/table/log.ts'
+import type { Director } from '../pages/table/stage.ts'
+
+/** What a game brings to the page; every component is loaded when first needed. */
+export interface GameUi {
+  readonly id: string
+  /** The board and the hands; props `{ table: TableState }`, actions through the table store. */
+  readonly Table: Component
+  /** The last page of a finished or abandoned game; props `{ table: TableState }`. */
+  readonly Final: Component
+  /** How far the game is, beside its name in the top bar; props `{ table: TableState }`, renders text. */
+  readonly Where: Component
+  /** What the log and the live region say of an event. */
+  readonly tell: TellEvent
+  /** How events are shown on the table. */
+  readonly director: Director
+  /** Small picture of a position on Home, its cards `--card-w` wide; props `{ view: Json }`, a public view. */
+  readonly Thumbnail: Component
+  /** A fan of the game's cards on its plate on Home, `--card-w` wide each; no props. */
+  readonly Emblem: Component
+  /** One line under the name of a game in progress; props `{ view: Json }`, renders text. */
+  readonly Progress: Component
+  /** Silhouette in New game. */
+  readonly vehicle: VehicleName
+  /** Typical length in minutes, from and to. */
+  readonly minutes: readonly [from: number, to: number]
+  /** How a total is written, for instance `$12`. */
+  readonly total: (points: number) => string
+}

@@ -1,0 +1,58 @@
+/** Every drawing of the game as a symbol of the page's sprite sheet. */
+import type { Locale } from '#shared/games/common.ts'
+import {
+  LOCOMOTIVE,
+  SHARES,
+  suitOf,
+  SUITS,
+  trackNumber,
+  TRACKS,
+  type CardCode,
+  type ShareRank,
+  type TrackCard,
+} from '#shared/games/tennessee-central/cards.ts'
+import { defineSymbol } from '../../../art/sprite.ts'
+import type { Drawing } from '../../../art/svg.ts'
+import { ace } from './ace.ts'
+import { back, backDefs } from './back.ts'
+import { certificate, certificateDefs } from './certificate.ts'
+import { locomotive, locomotiveDefs } from './locomotive.ts'
+import { track, trackDefs } from './track.ts'
+
+/** A card with its face up, or the back of any card. */
+export type CardFace = CardCode | 'back'
+
+export const CARD_BOX = '0 0 100 140'
+
+/** The words printed on cards. */
+const BANNERS: Readonly<Record<Locale, { share: string; ace: string; locomotive: string }>> = {
+  en: { share: 'ONE SHARE', ace: 'ALL ABOARD', locomotive: 'LOCOMOTIVE' },
+  de: { share: 'EINE AKTIE', ace: 'EINSTEIGEN', locomotive: 'LOKOMOTIVE' },
+}
+
+export const symbolId = (face: CardFace, locale: Locale): string =>
+  /^.(A|J|Q|K)$|^L$/.test(face) ? `tc-${face}-${locale}` : `tc-${face}`
+
+function draw(face: CardFace, locale: Locale): Drawing {
+  const banners = BANNERS[locale]
+  if (face === 'back') return back()
+  if (face === LOCOMOTIVE) return locomotive(banners.locomotive)
+  const [suit, rank] = [suitOf(face), face.slice(1)]
+  if (rank === 'A') return ace(suit, banners.ace)
+  if (rank === 'J' || rank === 'Q' || rank === 'K') {
+    return certificate(suit, rank satisfies ShareRank, banners.share)
+  }
+  return track(suit, trackNumber(face as TrackCard))
+}
+
+/**
+ * Puts the whole deck into the sprite sheet, once a language. All of it at once, so that the symbols present
+ * tell nothing of the hands that were shown.
+ */
+export function printDeck(locale: Locale): void {
+  defineSymbol('tc-defs', CARD_BOX, () => [trackDefs(), certificateDefs(), locomotiveDefs(), backDefs()])
+  const aces = SUITS.map((suit): CardCode => `${suit}A`)
+  for (const face of [...TRACKS, ...SHARES, ...aces, LOCOMOTIVE, 'back'] as CardFace[]) {
+    defineSymbol(symbolId(face, locale), CARD_BOX, () => draw(face, locale))
+  }
+}

@@ -1,0 +1,45 @@
+/** Asking the search for advice, and keeping it until the table goes on. */
+import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
+import type { Hint } from '#shared/contract/table.ts'
+import { useTable } from '../../stores/table.ts'
+import type { Stage } from './stage.ts'
+
+export interface HintDesk {
+  readonly hint: Ref<Hint | undefined>
+  readonly asking: Ref<boolean>
+  /** A person at this window is to decide, and nothing is moving. */
+  readonly canHint: ComputedRef<boolean>
+  askHint(): void
+  dropHint(): void
+}
+
+export function useHint(stage: Stage): HintDesk {
+  const store = useTable()
+  const hint = ref<Hint>()
+  const asking = ref(false)
+  const canHint = computed(() => store.mySeat !== undefined && !stage.playing.value)
+
+  const dropHint = (): void => {
+    hint.value = undefined
+  }
+  async function ask(seat: number, at: number): Promise<void> {
+    asking.value = true
+    const advice = await store.hint(seat)
+    asking.value = false
+    if (store.table?.at === at && store.mySeat === seat) hint.value = advice
+  }
+  watch(() => [store.table?.id, store.table?.at, store.table?.viewer], dropHint)
+
+  return {
+    hint,
+    asking,
+    canHint,
+    dropHint,
+    askHint: () => {
+      const { mySeat, table } = store
+      if (!canHint.value || asking.value || mySeat === undefined || !table) return
+      if (hint.value) dropHint()
+      else void ask(mySeat, table.at)
+    },
+  }
+}

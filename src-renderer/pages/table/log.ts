@@ -1,0 +1,59 @@
+/** The log as sentences: a game says what an event is called, the page says who did it. */
+import type { TableState } from '#shared/contract/table.ts'
+import type { GameEvent } from '#shared/games/common.ts'
+import type { Names } from './names.ts'
+
+/** The sentence at `key` of a game's texts. `params.n` is the number a plural goes by. */
+export type Say = (key: string, params?: Readonly<Record<string, string | number>>) => string
+
+/** What a game says of an event: `key` under `log` in its texts, and the rule it carries out. */
+export interface LogLine {
+  readonly key: string
+  readonly rule: string
+  /** Who did it, named by `{seat}` in the sentence. */
+  readonly seat?: number
+  readonly params: Readonly<Record<string, string | number>>
+}
+export type TellEvent = (say: Say, names: Names, event: GameEvent) => LogLine | undefined
+
+/** A line ready to be shown: `path` leads to its sentence in all texts. */
+export interface LogSentence {
+  /** Unique in the log: number of the action and of the event in it. */
+  readonly id: string
+  readonly at: number
+  readonly path: string
+  readonly rule: string
+  readonly seat: number | undefined
+  readonly params: Readonly<Record<string, string | number>>
+}
+
+/** The line of the event in the words of this reader; own deeds have sentences under `log.you` where they differ. */
+export function sentenceOf(
+  game: string,
+  line: LogLine,
+  names: Names,
+  has: (path: string) => boolean,
+  at: number,
+  id: string,
+): LogSentence {
+  const own = `games.${game}.log.you.${line.key}`
+  const path =
+    line.seat !== undefined && line.seat === names.you && has(own) ? own : `games.${game}.log.${line.key}`
+  return { id, at, path, rule: line.rule, seat: line.seat, params: line.params }
+}
+
+/** All sentences of the table's log, oldest first, without the last `unseen` events. */
+export function sentencesOf(
+  table: TableState,
+  tell: TellEvent,
+  say: Say,
+  names: Names,
+  has: (path: string) => boolean,
+  unseen = 0,
+): LogSentence[] {
+  const events = table.log.flatMap((entry) => entry.events.map((event, i) => ({ at: entry.at, i, event })))
+  return events.slice(0, events.length - unseen).flatMap(({ at, i, event }) => {
+    const line = tell(say, names, event)
+    return line ? [sentenceOf(table.game, line, names, has, at, `${at}-${i}`)] : []
+  })
+}

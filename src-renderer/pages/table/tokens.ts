@@ -1,0 +1,16 @@
+/** Durations of the visual language, read from where the style sheet sets them. */
+import type { Pace } from './stage.ts'
+
+function duration(name: string): number {
+  const value = getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+  const number = Number.parseFloat(value)
+  if (!Number.isFinite(number)) return 0
+  return value.endsWith('ms') ? number : number * 1000
+}
+
+/** `factor` below 1 is faster; 0 shows everything at once. Reduced motion makes the tokens 0. */
+export const paceOf = (factor: number): Pace => ({
+  move: duration('--m-move') * factor,
+  light: duration('--m-move') * factor,
+  rest: duration('--m-scene') * factor,
+})

@@ -1,0 +1,27 @@
+/** Was geschah, ein Satz je Ereignis: über andere, und unter `you` über die Leserin oder den Leser selbst. */
+export const log = {
+  built: '{seat} hat die {rank} auf {suit} gebaut.',
+  drew: '{seat} hat investiert und eine Strecke gezogen.',
+  drewCard: '{seat} hat investiert und {card} gezogen.',
+  drewLast: '{seat} hat die letzte Karte gezogen. Die letzte Dividende ist fällig.',
+  drewLocomotive: '{seat} hat die {which} Lokomotive gezogen.',
+  placedLocomotive: '{seat} hat die Lokomotive an {suit} angelegt, der Stapel zahlt jetzt {value}.',
+  choseReveal: '{seat} hat eine Aktie zum Aufdecken gewählt.',
+  chosePass: '{seat} hat eine Aktie zum Weitergeben gewählt.',
+  revealed: 'Aufgedeckt: {each}.',
+  paid: '{which}: {each}.',
+  passed: 'Im Uhrzeigersinn weitergegeben: {each}.',
+  ended: 'Das Spiel ist zu Ende.',
+  each: '{name} {value}',
+  you: {
+    name: 'Du',
+    built: '{seat} hast die {rank} auf {suit} gebaut.',
+    drew: '{seat} hast investiert und eine Strecke gezogen.',
+    drewCard: '{seat} hast investiert und {card} gezogen.',
+    drewLast: '{seat} hast die letzte Karte gezogen. Die letzte Dividende ist fällig.',
+    drewLocomotive: '{seat} hast die {which} Lokomotive gezogen.',
+    placedLocomotive: '{seat} hast die Lokomotive an {suit} angelegt, der Stapel zahlt jetzt {value}.',
+    choseReveal: '{seat} hast eine Aktie zum Aufdecken gewählt.',
+    chosePass: '{seat} hast eine Aktie zum Weitergeben gewählt.',
+  },
+}

@@ -1,0 +1,27 @@
+/** What happened, a sentence an event: of another seat, and under `you` of the reader's own. */
+export const log = {
+  built: '{seat} built the {rank} on {suit}.',
+  drew: '{seat} invested and drew a track.',
+  drewCard: '{seat} invested and drew the {card}.',
+  drewLast: '{seat} drew the last card. The last dividend is due.',
+  drewLocomotive: '{seat} drew the {which} locomotive.',
+  placedLocomotive: '{seat} sent the locomotive to {suit}, which now pays {value}.',
+  choseReveal: '{seat} chose a share to reveal.',
+  chosePass: '{seat} chose a share to pass on.',
+  revealed: 'Revealed: {each}.',
+  paid: '{which}: {each}.',
+  passed: 'Passed on clockwise: {each}.',
+  ended: 'The game is over.',
+  each: '{name} {value}',
+  you: {
+    name: 'You',
+    built: '{seat} built the {rank} on {suit}.',
+    drew: '{seat} invested and drew a track.',
+    drewCard: '{seat} invested and drew the {card}.',
+    drewLast: '{seat} drew the last card. The last dividend is due.',
+    drewLocomotive: '{seat} drew the {which} locomotive.',
+    placedLocomotive: '{seat} sent the locomotive to {suit}, which now pays {value}.',
+    choseReveal: '{seat} chose a share to reveal.',
+    chosePass: '{seat} chose a share to pass on.',
+  },
+}
