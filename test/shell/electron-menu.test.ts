@@ -1,0 +1,81 @@
+import type { MenuItemConstructorOptions } from 'electron'
+import { expect, test, vi } from 'vitest'
+import { COMMANDS } from '../../src-renderer/commands.ts'
+import { menuTemplate } from '../../src-main/shell/electron/menu.ts'
+import { localeOf } from '../../src-main/shell/locale.ts'
+
+type Item = MenuItemConstructorOptions
+
+const menusOf = (
+  platform: NodeJS.Platform,
+  locale: 'en' | 'de' = 'en',
+  send: (command: string) => void = () => undefined,
+) => menuTemplate(locale, platform, send)
+const itemsOf = (menus: Item[]): Item[] =>
+  menus.flatMap(({ submenu }) => (submenu as Item[]).filter(({ type }) => type !== 'separator'))
+const named = (menus: Item[], id: string): Item => {
+  const item = itemsOf(menus).find((item) => item.id === id)
+  if (!item) throw new Error(`no item ${id}`)
+  return item
+}
+
+test.each(['linux', 'win32', 'darwin'] as const)('on %s every command is in the menus once', (platform) => {
+  const ids = itemsOf(menusOf(platform)).flatMap(({ id }) => (id === undefined ? [] : [id]))
+  expect(ids.toSorted()).toEqual([...COMMANDS].toSorted())
+})
+
+test.each(['linux', 'win32', 'darwin'] as const)(
+  'on %s every item is named, in both languages',
+  (platform) => {
+    const english = menusOf(platform, 'en')
+    const german = menusOf(platform, 'de')
+    expect(itemsOf(german)).toHaveLength(itemsOf(english).length)
+    for (const item of [...english, ...german, ...itemsOf(english), ...itemsOf(german)])
+      expect(item.label).toMatch(/\p{L}/u)
+    expect(named(german, 'undo').label).toBe('Zurücknehmen')
+  },
+)
+
+test.each(['linux', 'win32', 'darwin'] as const)('on %s no shortcut is given twice', (platform) => {
+  const keys = itemsOf(menusOf(platform)).flatMap(({ accelerator }) =>
+    accelerator === undefined ? [] : [accelerator],
+  )
+  expect(keys).toHaveLength(new Set(keys).size)
+  expect(keys).toEqual(expect.arrayContaining(['CmdOrCtrl+N', 'CmdOrCtrl+Z', 'CmdOrCtrl+Q']))
+})
+
+test('the menus are those of the system', () => {
+  const labels = (platform: NodeJS.Platform) => menusOf(platform).map(({ label }) => label?.replace('&', ''))
+  expect(labels('linux')).toEqual(['File', 'Edit', 'View', 'Game', 'Window', 'Help'])
+  expect(labels('darwin')).toEqual(['Express Depot', 'File', 'Edit', 'View', 'Game', 'Window', 'Help'])
+  expect(named(menusOf('win32'), 'redo').accelerator).toBe('Ctrl+Y')
+  expect(named(menusOf('linux'), 'redo').accelerator).toBe('CmdOrCtrl+Shift+Z')
+})
+
+test('keys of commands belong to the page, except on a Mac, whose menu must not take plain letters', () => {
+  expect(named(menusOf('linux'), 'hint')).toMatchObject({ accelerator: 'H', registerAccelerator: false })
+  expect(named(menusOf('darwin'), 'hint').accelerator).toBeUndefined()
+  expect(named(menusOf('darwin'), 'undo')).toMatchObject({
+    accelerator: 'CmdOrCtrl+Z',
+    registerAccelerator: true,
+  })
+})
+
+test('an item sends its command to the page', () => {
+  const send = vi.fn()
+  const { click } = named(menusOf('linux', 'en', send), 'undo') as { click: () => void }
+  click()
+  expect(send).toHaveBeenCalledExactlyOnceWith('undo')
+})
+
+test.each([
+  ['system', 'de-AT', 'de'],
+  ['system', 'DE', 'de'],
+  ['system', 'en-US', 'en'],
+  ['system', 'fr', 'en'],
+  ['system', '', 'en'],
+  ['de', 'en', 'de'],
+  ['en', 'de', 'en'],
+] as const)('setting %s on a system of %s speaks %s', (setting, system, expected) => {
+  expect(localeOf(setting, system)).toBe(expected)
+})
