@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { findChromium } from './lib/chromium.mjs'
+
+const chromium = findChromium()
 
 export default defineConfig({
   testDir: '../test/e2e',
@@ -6,10 +9,11 @@ export default defineConfig({
   reporter: [['list']],
   workers: 1,
   forbidOnly: !!process.env.CI,
+  expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      ...(chromium ? { executablePath: chromium } : {}),
       chromiumSandbox: false,
     },
     trace: 'retain-on-failure',

@@ -1,5 +1,5 @@
 /** The built application in out/, made once and again whenever a source changes. */
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { ClearError } from './clear-error.mjs'
 import { hashOf, readStamp, writeStamp } from './hash.mjs'
 import { liveLine } from './live-line.mjs'
@@ -23,6 +23,7 @@ const STAMP = at('out', '.built-from')
 export async function bundle({ force = false, show = true } = {}) {
   const sources = hashOf(SOURCES)
   if (!force && readStamp(STAMP) === sources && existsSync(at('out/renderer/index.html'))) return false
+  rmSync(STAMP, { force: true }) // a build that fails leaves a mixture
   const line = show ? liveLine('Building') : undefined
   const { code, output } = await capture(applicationNode(), [
     at('node_modules/electron-vite/bin/electron-vite.js'),
