@@ -1,0 +1,80 @@
+/** The play of the kill test: the same steps every time, and what the store must hold after each. */
+import type { Outcome } from '#shared/games/common.ts'
+import { nextInt, type Random, seedRandom } from '../../src-main/rules/random.ts'
+import type { NewStoredGame, Store, StoredAction } from '../../src-main/store/store.ts'
+
+export interface ModelGame {
+  readonly id: string
+  state: 'open' | 'finished' | 'abandoned'
+  line: StoredAction[]
+  redo: StoredAction[]
+}
+
+export interface Model {
+  readonly random: Random
+  /** Steps taken. */
+  steps: number
+  readonly games: ModelGame[]
+}
+
+export const newModel = (seed: string): Model => ({ random: seedRandom(seed), steps: 0, games: [] })
+
+const OUTCOME: Outcome = { places: [1, 2], totals: [20, 12], sheet: { rows: [20, 12] } }
+
+const header: NewStoredGame = {
+  game: 'tennessee-central',
+  rules: 1,
+  options: { locomotive: 'top' },
+  seats: [
+    { name: 'Ada', kind: 'human', livery: 'plum' },
+    { name: 'Director', kind: 'director', livery: 'teal', botSeed: 'bot' },
+  ],
+  seed: 'luck',
+  seeded: false,
+  nonce: 'nonce',
+}
+
+/** Takes the next step in the model; the answer takes it in a store. */
+export function nextStep(model: Model): (store: Store) => void {
+  model.steps++
+  const game = model.games.at(-1)
+  if (game?.state !== 'open') {
+    model.games.push({ id: `game-${model.games.length + 1}`, state: 'open', line: [], redo: [] })
+    return (store) => void store.createGame(header)
+  }
+  const { id, line, redo } = game
+  const roll = nextInt(model.random, 100)
+  if (roll < 8 && line.length > 0) {
+    const count = 1 + nextInt(model.random, Math.min(3, line.length))
+    redo.unshift(...line.splice(line.length - count))
+    return (store) => store.takeBack(id, count, false)
+  }
+  if (roll < 16 && redo.length > 0) {
+    const count = 1 + nextInt(model.random, redo.length)
+    line.push(...redo.splice(0, count))
+    return (store) => store.redo(id, count)
+  }
+  if (roll >= 98 && line.length > 20) {
+    game.state = roll === 98 ? 'finished' : 'abandoned'
+    return (store) => (roll === 98 ? store.finish(id, OUTCOME) : store.abandon(id))
+  }
+  const action: StoredAction = {
+    seat: model.steps % 2,
+    action: { type: 'track', card: model.steps },
+    ms: model.steps,
+    hints: 0,
+    takebacks: 0,
+  }
+  line.push(action)
+  redo.length = 0
+  return (store) => store.append(id, action)
+}
+
+/** What the store holds, in the model's words: the newest games in full. */
+export function held(store: Store, most: number): ModelGame[] {
+  const { games } = store.list({ states: ['open', 'finished', 'abandoned'], offset: 0, limit: most })
+  return games.toReversed().map(({ id, state }) => {
+    const { actions, redo } = store.timeline(id)
+    return { id, state, line: [...actions], redo: [...redo] }
+  })
+}
