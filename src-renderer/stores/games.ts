@@ -1,6 +1,6 @@
 /** The games as Home and History list them. */
 import { defineStore } from 'pinia'
-import { ref } from 'vue'
+import { ref, shallowRef } from 'vue'
 import type { GameSummary, NewGame } from '#shared/contract/games.ts'
 import { useAsk } from '../requests.ts'
 
@@ -10,8 +10,8 @@ const RECENT = 12
 export const useGames = defineStore('games', () => {
   const ask = useAsk()
   const loaded = ref(false)
-  const open = ref<readonly GameSummary[]>([])
-  const recent = ref<readonly GameSummary[]>([])
+  const open = shallowRef<readonly GameSummary[]>([])
+  const recent = shallowRef<readonly GameSummary[]>([])
   const pastTotal = ref(0)
 
   async function load(): Promise<void> {

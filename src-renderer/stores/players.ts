@@ -1,12 +1,12 @@
 /** The people of the household. */
 import { defineStore } from 'pinia'
-import { ref } from 'vue'
+import { shallowRef } from 'vue'
 import type { Player } from '#shared/contract/games.ts'
 import { useAsk } from '../requests.ts'
 
 export const usePlayers = defineStore('players', () => {
   const ask = useAsk()
-  const players = ref<readonly Player[]>([])
+  const players = shallowRef<readonly Player[]>([])
 
   /** Keeps the new list; false when main refused. */
   const adopt = (list: readonly Player[] | undefined): boolean => {
