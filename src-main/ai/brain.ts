@@ -32,6 +32,8 @@ export interface Brain<View = unknown, Action = unknown, State = unknown> {
    * seat is the view given.
    */
   determinize(view: View, random: Random): State
+  /** The apprentice's move without its slips: a fixed mark to measure by. */
+  greedy(view: View, seat: number): Action
   /** The seat's decision, or undefined when cancelled. The seat must be the viewer, and one of the deciders. */
   decide(view: View, seat: number, order: Order): Verdict<Action> | undefined
 }

@@ -18,11 +18,11 @@ it('lets nothing but view, seat, level, seed and caps in', () => {
   expectTypeOf<Parameters<Brain['decide']>['length']>().toEqualTypeOf<3>()
 })
 
-describe.each(BRAINS.map((brain) => brain.game))('%s', (game) => {
+describe.each(BRAINS.map((brain) => brain.game))('%s', { timeout: 60_000 }, (game) => {
   it('decides alike in worlds that look alike', () => {
-    const report = proveHonesty({ game, pairs: 300, iterations: 50, seed: 'sample' })
+    const report = proveHonesty({ game, pairs: 200, iterations: 50, seed: 'sample' })
     expect(report.faults).toEqual([])
-    expect(report.different).toBeGreaterThan(270)
+    expect(report.different).toBeGreaterThan(180)
   })
 
   it('believes only in worlds that look as its own does, and in many of them', () => {

@@ -28,7 +28,7 @@ afterEach(async () => {
   notices.length = 0
 })
 
-describe('worker pool', () => {
+describe('worker pool', { timeout: 60_000 }, () => {
   it('decides as the same code does on this thread', async () => {
     const there = await pool().think(ask()).result
     const here = await inlineThinker().think(ask()).result
@@ -91,7 +91,7 @@ describe('worker pool', () => {
   })
 })
 
-describe('lost workers', () => {
+describe('lost workers', { timeout: 60_000 }, () => {
   it('replaces a worker that dies and makes the decision again', async () => {
     const decision = await pool(frail).think(ask({ seed: 'dies once' })).result
     expect(decision.iterations).toBe(200)

@@ -4,11 +4,13 @@ import { nextInt, seedRandom, type Random } from '../../rules/random.ts'
 import { actionOf } from '../../rules/tennessee-central/moves.ts'
 import type { State } from '../../rules/tennessee-central/state.ts'
 import type { Brain, Order, Verdict } from '../brain.ts'
+import { BUDGETS } from '../levels.ts'
 import { rank } from '../search/choose.ts'
 import { drive } from '../search/drive.ts'
 import { createSearch, DEFAULTS } from '../search/search.ts'
 import { scoredMoves } from './choose.ts'
-import { searchGame } from './game.ts'
+import { searchGame, type Style } from './game.ts'
+import { inferringGuess } from './inference.ts'
 import { GREEDY, WEIGHTS } from './weights.ts'
 import { determinize, worldsOf } from './worlds.ts'
 
@@ -16,21 +18,34 @@ type TennesseeVerdict = Verdict<TennesseeAction>
 
 /** What the apprentice may lose by a slip, in points of its own judgement. */
 const BOUNDED_LOSS = 1.5
-const SLIP = 0.1
+/** How the director reads the others' moves: one world weighed for each so many iterations, up to the most. */
+const READING = { heat: 1, doubt: 0.1 } as const
+const ITERATIONS_A_WORLD = 10
+const MOST_WORLDS = 400
+
+export const STYLE: Style = { weights: WEIGHTS, slip: 0 }
+export const SEARCH_OPTIONS = { ...DEFAULTS, marginWeight: 0.5, widenFrom: 2, widenBy: 0.3 } as const
 
 export const tennesseeBrain: Brain<TennesseeView, TennesseeAction, State> = {
   game: 'tennessee-central',
   determinize,
+  greedy(view, seat) {
+    ownView(view, seat)
+    return actionOf(scoredMoves(worldsOf(view, seedRandom(''))(), seat, GREEDY)[0]!.move)
+  },
   decide(view, seat, order) {
-    if (view.viewer !== seat) throw new Error(`seat ${seat} decides from its own view`)
+    ownView(view, seat)
     const random = seedRandom(order.seed)
-    const next = worldsOf(view, random)
-    const world = next()
+    const world = worldsOf(view, random)()
     const moves = scoredMoves(world, seat, order.level === 'apprentice' ? GREEDY : WEIGHTS)
     if (order.level === 'apprentice') return judged(moves, withinLoss(moves, random))
     if (order.level === 'conductor' || moves.length === 1) return judged(moves, 0)
-    return search(view.seats.length, seat, next, order, random)
+    return search(view, seat, order, random)
   },
+}
+
+function ownView(view: TennesseeView, seat: number): void {
+  if (view.viewer !== seat) throw new Error(`seat ${seat} decides from its own view`)
 }
 
 /** The apprentice takes any move that loses little by its own judgement. */
@@ -53,15 +68,17 @@ function judged(moves: readonly { move: number; score: number }[], chosen: numbe
 }
 
 function search(
-  seats: number,
+  view: TennesseeView,
   seat: number,
-  next: () => State,
   order: Order,
   random: Random,
 ): TennesseeVerdict | undefined {
-  const game = searchGame(seats, next, { weights: WEIGHTS, slip: SLIP })
-  const tree = createSearch(game, seat, { ...DEFAULTS, random })
-  const { iterations = 1000, ms, now, signal, onProgress } = order
+  const { level, iterations = BUDGETS[level].iterations, ms, now, signal, onProgress } = order
+  const worlds = Math.ceil(Math.min(MOST_WORLDS, iterations / ITERATIONS_A_WORLD))
+  const guess =
+    level === 'director' ? inferringGuess(view, WEIGHTS, { ...READING, worlds }, random) : undefined
+  const game = searchGame(view.seats.length, worldsOf(view, random, guess), STYLE)
+  const tree = createSearch(game, seat, { ...SEARCH_OPTIONS, random })
   const answered = drive(tree, {
     iterations,
     ...(ms !== undefined && { ms }),

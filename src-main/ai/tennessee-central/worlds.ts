@@ -20,7 +20,7 @@ export function worldsOf(view: TennesseeView, random: Random, guess: Guess = dra
   const open = openChoices(view)
   const belief = believe(open)
   const table = fork(stateFrom(open, guess(belief, random)))
-  const world = fork(table)
+  const world: World = fork(table)
   return () => {
     restore(world, table)
     deal(world, belief.seat, guess(belief, random))
@@ -28,8 +28,10 @@ export function worldsOf(view: TennesseeView, random: Random, guess: Guess = dra
   }
 }
 
+type World = { -readonly [Field in keyof State]: State[Field] }
+
 /** Puts everything public, and the own hand, back to where it was. */
-function restore(world: State, table: State): void {
+function restore(world: World, table: State): void {
   world.phase = table.phase
   world.turn = table.turn
   world.turns = table.turns
@@ -51,7 +53,7 @@ function copy(to: number[], from: readonly number[]): void {
   for (let i = 0; i < from.length; i++) to[i] = from[i]!
 }
 
-function deal(world: State, own: number, { tracks, shares, deck }: Hidden): void {
+function deal(world: World, own: number, { tracks, shares, deck }: Hidden): void {
   world.deck = deck
   for (let seat = 0; seat < world.seats; seat++) {
     if (seat === own) continue

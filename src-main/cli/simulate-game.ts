@@ -1,0 +1,72 @@
+/** One game of the arena, from the deal to the result. */
+import { rulesOf } from '../rules/games.ts'
+import type { ArenaKind } from './simulate-plan.ts'
+import { arenaPlayer, type ExtraPlayers } from './simulate-players.ts'
+
+/** What every game of a run has in common. */
+export interface ArenaTable {
+  readonly game: string
+  readonly options: unknown
+  readonly kinds: readonly ArenaKind[]
+  readonly seed: string
+  readonly iterations?: number
+}
+
+/** Of one game, by place in the list of kinds (not by seat). */
+export interface GameResult {
+  readonly deal: number
+  readonly rotation: number
+  /** Share of the victory. */
+  readonly shares: readonly number[]
+  readonly totals: readonly number[]
+  /** Time of every decision with a choice, in milliseconds. */
+  readonly times: readonly (readonly number[])[]
+}
+
+/** Plays a deal with the kinds moved on by `rotation` seats: cards and start player stay. */
+export function playArenaGame(
+  table: ArenaTable,
+  deal: number,
+  rotation: number,
+  extras: ExtraPlayers,
+  now: () => number,
+): GameResult {
+  const rules = rulesOf(table.game)
+  if (!rules) throw new Error(`there is no game ${table.game}`)
+  const seats = table.kinds.length
+  const placeAt = (seat: number): number => (seat + rotation) % seats
+  const players = table.kinds.map((kind) => arenaPlayer(kind, extras))
+  const times: number[][] = table.kinds.map(() => [])
+  const state = rules.setup({ options: table.options, seats, seed: `${table.seed} ${deal}` })
+  let decision = 0
+  for (let deciders = rules.deciders(state); deciders.length > 0; deciders = rules.deciders(state)) {
+    const seat = deciders[0]!
+    const place = placeAt(seat)
+    const legal = rules.legalActions(state, seat)
+    const forced = legal.complete && legal.actions.length === 1
+    const start = now()
+    const action = forced
+      ? legal.actions[0]
+      : players[place]!({
+          rules,
+          state,
+          seat,
+          seed: `${table.seed} ${deal} ${rotation} ${decision}`,
+          ...(table.iterations !== undefined && { iterations: table.iterations }),
+        })
+    if (!forced) times[place]!.push(now() - start)
+    rules.play(state, seat, action)
+    decision++
+  }
+  const { places, totals } = rules.outcome(state)!
+  const winners = places.filter((place) => place === 1).length
+  const byPlace = (of: (seat: number) => number): number[] =>
+    table.kinds.map((_, place) => of((place - rotation + seats) % seats))
+  return {
+    deal,
+    rotation,
+    shares: byPlace((seat) => (places[seat] === 1 ? 1 / winners : 0)),
+    totals: byPlace((seat) => totals[seat]!),
+    times,
+  }
+}

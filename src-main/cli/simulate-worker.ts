@@ -1,0 +1,19 @@
+/** A thread of the arena: plays the deals it is given, every rotation, and hands back the results. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { playArenaGame, type ArenaTable } from './simulate-game.ts'
+import type { ExtraPlayers } from './simulate-players.ts'
+
+export interface ArenaWorkerData {
+  readonly table: ArenaTable
+  /** Address of a module whose `players` sit beside those of the application. */
+  readonly extras?: string
+}
+
+const { table, extras } = workerData as ArenaWorkerData
+const players = extras ? ((await import(extras)) as { players: ExtraPlayers }).players : {}
+const now = (): number => performance.now()
+
+parentPort?.on('message', (deal: number) => {
+  const results = table.kinds.map((_, rotation) => playArenaGame(table, deal, rotation, players, now))
+  parentPort?.postMessage(results)
+})

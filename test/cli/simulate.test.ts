@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { planSimulation } from '../../src-main/cli/simulate-plan.ts'
+import { readable, runSimulation } from '../../src-main/cli/simulate.ts'
+import { UsageError } from '../../src-main/cli/usage.ts'
+
+const good = ['--game', 'tennessee-central', '--seats', 'conductor,random,random']
+const without = (flag: string): string[] => {
+  const at = good.indexOf(flag)
+  return good.filter((_, i) => i !== at && i !== at + 1)
+}
+const plan = (...more: string[]) => planSimulation([...good, ...more], 1)
+const run = (...more: string[]) => runSimulation(plan(...more))
+
+describe('flags of simulate', () => {
+  it('fills in what is not said', () => {
+    expect(plan()).toEqual({
+      game: 'tennessee-central',
+      options: { locomotive: 'top' },
+      kinds: ['conductor', 'random', 'random'],
+      deals: 100,
+      seed: '1',
+      workers: 1,
+      json: false,
+    })
+  })
+
+  it.each([
+    [without('--game'), '--game is missing'],
+    [without('--seats'), '--seats is missing'],
+    [[...good, '--game', 'whist'], '--game: whist is none of'],
+    [[...good, '--seats', 'conductor'], '--seats: 1 named, tennessee-central takes 2 to 4'],
+    [[...good, '--seats', 'conductor,human'], '--seats: human is none of'],
+    [[...good, '--seats', 'conductor,,random'], '--seats: nothing is none of'],
+    [[...good, '--games', '0'], '--games: 0 is not a whole number above 0'],
+    [[...good, '--games', '1e3'], '--games: 1e3 is not'],
+    [[...good, '--iterations', '-5'], '--iterations'],
+    [[...good, '--options', '{'], '--options: not JSON'],
+    [[...good, '--options', '{"locomotive":"bottom"}'], '--options: '],
+    [[...good, '--options', '{"wind":1}'], '--options: '],
+    [[...good, '--fast'], '--fast'],
+    [[...good, 'more'], 'more'],
+  ])('refuses %j', (args, message) => {
+    expect(() => planSimulation(args, 1)).toThrow(UsageError)
+    expect(() => planSimulation(args, 1)).toThrow(message)
+  })
+})
+
+describe('simulate', { timeout: 60_000 }, () => {
+  it('tells one entry for each seat named, shares adding up to one', async () => {
+    const result = await run('--games', '20')
+    expect(result.games).toBe(60)
+    expect(result.seats.map((seat) => seat.kind)).toEqual(['conductor', 'random', 'random'])
+    expect(result.seats.reduce((sum, seat) => sum + seat.winShare, 0)).toBeCloseTo(1, 10)
+    for (const { winShare, interval } of result.seats) {
+      expect(interval[0]).toBeLessThanOrEqual(winShare)
+      expect(interval[1]).toBeGreaterThanOrEqual(winShare)
+    }
+    expect(result.seats[0]?.winShare).toBeGreaterThan(0.6)
+    expect(result.seats[0]?.elo).toBeGreaterThan(result.seats[1]?.elo ?? Infinity)
+  })
+
+  it('gives the same figures again, times apart, on any number of threads', async () => {
+    const figures = async (...more: string[]) => {
+      const { seats } = await run('--seats', 'engineer,greedy', '--games', '4', '--iterations', '30', ...more)
+      return seats.map(({ winShare, interval, meanScore }) => ({ winShare, interval, meanScore }))
+    }
+    const once = await figures()
+    expect(await figures('--workers', '2')).toEqual(once)
+    expect(await figures('--seed', '2')).not.toEqual(once)
+  })
+
+  it('plays the same deals from every seat: like against like comes out even', async () => {
+    const { seats } = await run('--seats', 'conductor,conductor', '--games', '10')
+    expect(seats.map((seat) => seat.winShare)).toEqual([0.5, 0.5])
+    expect(seats[0]?.elo).toBe(0)
+  })
+
+  it('seats a player from the tests that sees everything', async () => {
+    const { seats } = await run('--seats', 'clairvoyant,random', '--games', '2', '--iterations', '100')
+    expect(seats[0]?.winShare).toBeGreaterThan(0.5)
+  })
+
+  it('reads as a table', async () => {
+    const text = readable(await run('--games', '3'))
+    expect(text.split('\n')).toHaveLength(7)
+    expect(text).toContain('tennessee-central: 9 games, seed 1')
+    expect(text).toMatch(/conductor +\d+\.\d% +\d+\.\d% to \d+\.\d%/)
+  })
+})
