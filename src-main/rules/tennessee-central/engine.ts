@@ -12,7 +12,7 @@ export { actionOf, INVEST, moveOf, PASS_SHARE, PLACE, REVEAL_SHARE } from './mov
 export { decides, listMoves, moveCount, nthMove, playMove, randomMove } from './play.ts'
 export { cardsLeft, compareSeats, outcomeOf, placesOf, totalOf } from './score.ts'
 export { drawAnew } from './reseed.ts'
-export { deckParts, MIXED, shuffleAndDeal } from './setup.ts'
+export { bareTable, deckParts, MIXED, shuffleAndDeal } from './setup.ts'
 export { stackValue } from './stack-value.ts'
 export * from './state.ts'
 export { viewOf } from './view.ts'

@@ -1,0 +1,69 @@
+/** The commands, and what happens to their results and errors. */
+import { InputError } from '../rules/json.ts'
+import { UsageError } from './usage.ts'
+
+/** Does its work; a text it returns is printed. */
+type Run = (args: readonly string[]) => string | void | Promise<string | void>
+
+interface Command {
+  readonly about: string
+  readonly usage: string
+  /** Loaded when it is called, so that each command starts quickly. */
+  readonly load: () => Promise<Run>
+}
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  replay: {
+    about: 'show a recorded game after any of its actions',
+    usage: 'replay FILE [--at N] [--viewer all|public|SEAT] [--legal] [--check FILE] [--json]',
+    load: async () => (await import('./replay.ts')).replayCommand,
+  },
+  score: {
+    about: 'score a layout typed in by hand',
+    usage: 'score FILE [--json]',
+    load: async () => (await import('./score.ts')).scoreCommand,
+  },
+  simulate: {
+    about: 'let computers play each other and tell how they did',
+    usage:
+      'simulate --game G --seats KIND,KIND,... [--games N] [--seed S] [--options JSON] [--iterations N] [--json]',
+    load: async () => (await import('./simulate.ts')).simulate,
+  },
+}
+
+interface Streams {
+  readonly out: (text: string) => void
+  readonly err: (text: string) => void
+}
+
+/** Runs one command and returns its exit code: 0 done, 2 bad input (one line of `err`), 1 a fault of ours. */
+export async function run(args: readonly string[], { out, err }: Streams): Promise<number> {
+  const [name, ...rest] = args
+  if (name === undefined || name === '--help' || name === '-h') {
+    out(help())
+    return name === undefined ? 2 : 0
+  }
+  try {
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+    if (!command) throw new UsageError(`there is no command "${name}"; --help lists them`)
+    if (rest.includes('--help') || rest.includes('-h')) {
+      out(`${command.about}\n  cli ${command.usage}\n`)
+      return 0
+    }
+    const text = await (await command.load())(rest)
+    if (text !== undefined) out(text)
+    return 0
+  } catch (error) {
+    if (!(error instanceof UsageError || error instanceof InputError)) {
+      err(`${error instanceof Error ? error.stack : String(error)}\n`)
+      return 1
+    }
+    err(`${error.message.replace(/\s+/g, ' ')}\n`)
+    return 2
+  }
+}
+
+function help(): string {
+  const lines = Object.values(COMMANDS).map(({ usage, about }) => `  cli ${usage}\n      ${about}\n`)
+  return `Express Depot on the command line\n\n${lines.join('')}\nWith --json every command prints one line of JSON.\n`
+}

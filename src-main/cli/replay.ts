@@ -1,0 +1,82 @@
+/** `cli replay`: a recorded game after any of its actions. */
+import type { Json, Viewer } from '#shared/games/common.ts'
+import type { GameRecord } from '#shared/record.ts'
+import type { Game } from '../rules/game.ts'
+import { InputError, parseShape } from '../rules/json.ts'
+import { checkRecord, gameAction, refusalText, replay } from '../rules/record.ts'
+import { fileAndFlags, fromFile } from './input.ts'
+import { readableReplay, type ReplayResult, type Verdict } from './readable.ts'
+import { UsageError } from './usage.ts'
+
+const FLAGS = {
+  at: { type: 'string' },
+  viewer: { type: 'string' },
+  legal: { type: 'boolean' },
+  check: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+/** The command's output. Throws `UsageError` naming file, field and reason. */
+export function replayCommand(args: readonly string[]): string {
+  const { file, flags } = fileAndFlags(args, FLAGS)
+  const { record, game, state, at } = fromFile(file, (json) => {
+    const record = checkRecord(json)
+    const at = whole('--at', flags.at, record.actions.length, 'actions') ?? record.actions.length
+    return { record, at, ...replay(record, at) }
+  })
+  const viewer = viewerOf(flags.viewer, record.seats.length)
+  const action = flags.check
+  const result: ReplayResult = {
+    at,
+    deciders: game.deciders(state),
+    view: game.view(state, viewer) as Json,
+    outcome: game.outcome(state) ?? null,
+    ...(flags.legal && legalActions(game, state)),
+    check: action === undefined ? null : fromFile(action, (json) => verdict(game, state, record, json)),
+  }
+  if (flags.json) return `${JSON.stringify(result)}\n`
+  return readableReplay(record, result, action !== undefined)
+}
+
+function legalActions(game: Game, state: unknown): { legal: Json[]; legalComplete: boolean } {
+  const lists = game.deciders(state).map((seat) => ({ seat, ...game.legalActions(state, seat) }))
+  return {
+    legal: lists.flatMap(({ seat, actions }) =>
+      actions.map((action): Json => ({ seat, ...(action as object) })),
+    ),
+    legalComplete: lists.every(({ complete }) => complete),
+  }
+}
+
+function verdict(game: Game, state: unknown, record: GameRecord, json: Json): Verdict | null {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    throw new InputError('', 'an action is an object like {"seat":0,"do":"..."}')
+  }
+  const { seat, ...rest } = json as { seat?: Json; [key: string]: Json | undefined }
+  if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= record.seats.length) {
+    throw new InputError('seat', `must be a seat from 0 to ${record.seats.length - 1}`)
+  }
+  const action = parseShape(game.schemas.action, gameAction({ ...rest, seat }))
+  const names = record.seats.map(({ name }) => name)
+  const all = game.check(state, seat, action).map((refusal) => ({
+    rule: refusal.rule,
+    text: refusalText(game.info, refusal, names),
+  }))
+  return all[0] ? { ...all[0], all } : null
+}
+
+function viewerOf(text: string | undefined, seats: number): Viewer {
+  if (text === undefined || text === 'all') return 'all'
+  if (text === 'public') return 'public'
+  const seat = /^\d$/.test(text) ? Number(text) : NaN
+  if (seat < seats) return seat
+  throw new UsageError(`--viewer: "${text}" is not all, public, or a seat from 0 to ${seats - 1}`)
+}
+
+/** A whole number from 0 to `most`, or undefined where the flag is not given. */
+function whole(flag: string, text: string | undefined, most: number, of: string): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${flag}: "${text}" is not a whole number`)
+  if (Number(text) > most) throw new UsageError(`${flag}: there are only ${most} ${of}`)
+  return Number(text)
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { SUITS, type Suit } from '#shared/games/tennessee-central/cards.ts'
+import { optionsSchema } from '#shared/games/tennessee-central/schema.ts'
+import { LOCOMOTIVE_READINGS } from '#shared/games/tennessee-central/types.ts'
+import type { Json } from '#shared/games/common.ts'
+import { InputError, parseShape } from '../rules/json.ts'
+import { ACE_TOP, bareTable, LOCOMOTIVE_TOP, NONE, stackValue } from '../rules/tennessee-central/engine.ts'
+import { columns } from './columns.ts'
+import type { Score } from './score-result.ts'
+
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'L'] as const
+type Rank = (typeof RANKS)[number]
+const suit = z.enum(SUITS)
+const stack = z
+  .array(z.enum(RANKS))
+  .max(60)
+  .refine(
+    (cards) => cards[0] === 'A' && cards.lastIndexOf('A') === 0,
+    'a stack has its ace "A" at the bottom',
+  )
+  .default(['A'])
+
+const layoutSchema = z.strictObject({
+  game: z.literal('tennessee-central'),
+  options: optionsSchema.default({ locomotive: 'top' }),
+  stacks: z.strictObject({ S: stack, H: stack, D: stack, C: stack }),
+  shares: z.array(z.array(suit).max(12)).max(4),
+  placed: suit.optional(),
+})
+
+/** What every seat's shares are paid by these stacks (TC-11, TC-12). Throws `InputError` naming the field. */
+export function scoreTennessee(json: Json): Score {
+  const { options, stacks, shares, placed } = parseShape(layoutSchema, json)
+  if (placed !== undefined && stacks[placed].at(-1) !== 'L') {
+    throw new InputError('placed', `no locomotive lies on top of ${placed}`)
+  }
+  const table = bareTable(2, LOCOMOTIVE_READINGS.indexOf(options.locomotive), 0, [])
+  SUITS.forEach((one, i) => {
+    table.tops[i] = topOf(stacks[one])
+    table.heights[i] = stacks[one].length
+    table.engines[i] = stacks[one].filter((rank) => rank === 'L').length
+  })
+  table.placed = placed === undefined ? NONE : SUITS.indexOf(placed)
+  const value = (one: Suit) => stackValue(table, SUITS.indexOf(one))
+  const values = Object.fromEntries(SUITS.map((one) => [one, value(one)]))
+  const pays = shares.map((held) => held.reduce((sum, one) => sum + value(one), 0))
+  const text = [
+    columns([['stack', 'pays'], ...SUITS.map((one) => [one, value(one)])]),
+    columns([
+      ['seat', 'shares', 'paid'],
+      ...pays.map((pay, seat) => [seat, shares[seat]!.join(' ') || '-', pay]),
+    ]),
+  ].join('\n')
+  return { result: { pays, values }, text }
+}
+
+function topOf(cards: readonly Rank[]): number {
+  const top = cards.at(-1)
+  if (top === 'L') return LOCOMOTIVE_TOP
+  return top === 'A' ? ACE_TOP : Number(top)
+}
