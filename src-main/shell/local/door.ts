@@ -5,7 +5,7 @@ import { shellTexts } from '#shared/texts/shell.ts'
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 
 const page = (head: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Express Depot</title>${head}</head><body>${body}</body></html>`
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Express Depot</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`
 
 /**
  * Sets the cookie and goes on to the page. Not by redirect: a link clicked in another program's page would carry
