@@ -67,6 +67,8 @@ export interface Texts {
 export interface OptionChoice {
   readonly name: string
   readonly values: readonly (string | boolean | number)[]
+  /** Values that are played only with certain numbers of seats (`seatNumbers`). */
+  readonly seats?: Readonly<Record<string, readonly number[]>>
 }
 
 /** A game as New game, the store and the menus know it. */

@@ -4,7 +4,7 @@ import type { GameRecord, RecordAction } from '#shared/record.ts'
 import { apply, type Game } from '../../../src-main/rules/game.ts'
 import { nextInt, seedRandom, type Random } from '../../../src-main/rules/random.ts'
 import { buildRecord } from '../../../src-main/rules/record.ts'
-import { randomOptions, randomSeats } from './trial.ts'
+import { randomTable, type Table } from './trial.ts'
 
 export interface Step {
   readonly state: unknown
@@ -22,10 +22,10 @@ export function playRandomGame(
   game: Game,
   seed: string,
   look: (step: Step, random: Random) => void = () => {},
+  table: (random: Random) => Table = (random) => randomTable(game, random),
 ): { record: GameRecord; state: unknown } {
   const random = seedRandom(`play ${seed}`)
-  const options = randomOptions(game, random)
-  const seats = randomSeats(game, random)
+  const { options, seats } = table(random)
   const actions: RecordAction[] = []
   let state = game.setup({ options, seats, seed })
   for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {

@@ -1,0 +1,61 @@
+/** Why an action is not allowed, most basic reason first. */
+import type { Refusal } from '#shared/games/common.ts'
+import type { DisasterName } from '#shared/games/express/cards.ts'
+import type { ExpressAction, ExpressPhase } from '#shared/games/express/types.ts'
+import { decider } from './deciders.ts'
+import { deckYields } from './deck.ts'
+import { nameOf } from './kinds.ts'
+import { canGoOut } from './out-search.ts'
+import { partnerOf } from './partners.ts'
+import { planFaults } from './plan-check.ts'
+import { refusal } from './refuse.ts'
+import type { State } from './state.ts'
+import { wayCarAgainst } from './way-cars.ts'
+
+const DUE: Record<ExpressAction['do'], ExpressPhase> = {
+  ...{ draw: 'draw', turn: 'turn', ask: 'turn', answer: 'answer', permit: 'permit' },
+}
+
+export function checkAction(s: State, seat: number, action: ExpressAction): readonly Refusal[] {
+  if (!(Number.isInteger(seat) && seat >= 0 && seat < s.seats)) return [refusal(2, 'noSuchSeat')]
+  if (s.phase === 'over') return [refusal(41, 'over')]
+  const due = decider(s)!
+  if (due !== seat)
+    return [refusal(s.phase === 'answer' ? 31 : s.phase === 'permit' ? 43 : 3, 'notYou', { seat: due })]
+  if (DUE[action.do] !== s.phase) return [wrongMoment(s)]
+  switch (action.do) {
+    case 'draw':
+      return drawFaults(s, action.from)
+    case 'turn':
+      return planFaults(s, seat, action)
+    case 'ask':
+      return askFaults(s, seat)
+    case 'answer':
+      return action.block ? blockFaults(s, seat, s.pending!.end.disaster) : []
+    case 'permit':
+      return []
+  }
+}
+
+function wrongMoment(s: State): Refusal {
+  if (s.phase === 'draw') return refusal(5, 'drawFirst')
+  if (s.phase === 'turn') return refusal(5, 'planNow')
+  return s.phase === 'answer' ? refusal(31, 'answerFirst') : refusal(43, 'permitFirst')
+}
+
+function drawFaults(s: State, from: 'deck' | 'discard'): Refusal[] {
+  if (from === 'deck') return deckYields(s) > 0 ? [] : [refusal(7, 'deckYieldsNothing')]
+  return s.discards.length > 0 ? [] : [refusal(3, 'noDiscard')]
+}
+
+/** EX-43: once a turn, and only where the seat can go out. */
+export function askFaults(s: State, seat: number): Refusal[] {
+  if (partnerOf(s, seat) === undefined) return [refusal(43, 'noPartner')]
+  if (s.permission !== 'none') return [refusal(43, 'askedAlready')]
+  return canGoOut(s, seat) ? [] : [refusal(43, 'cannotGoOut')]
+}
+
+function blockFaults(s: State, seat: number, disaster: DisasterName): Refusal[] {
+  const way = wayCarAgainst(disaster)
+  return s.hands[seat]!.includes(way) ? [] : [refusal(31, 'wayCarNotInHand', { card: nameOf(way) })]
+}

@@ -1,0 +1,52 @@
+/** Switch engines (EX-27): locos of the player for as many of the target's, face down. */
+import type { Refusal } from '#shared/games/common.ts'
+import type { SwitchEnd } from '#shared/games/express/types.ts'
+import { locosOf, mayMove } from '../memory.ts'
+import { teamOf } from '../partners.ts'
+import { refusal } from '../refuse.ts'
+import type { Train } from '../state.ts'
+import type { DisasterRule } from './rule.ts'
+import { seatFaults, trainsOf } from './target.ts'
+
+export const switchEngines: DisasterRule<SwitchEnd> = {
+  faults(s, seat, plan, end) {
+    const faults = seatFaults(s, end.seat)
+    if (faults.length > 0) return faults
+    if (teamOf(s, end.seat) === teamOf(s, seat)) faults.push(refusal(27, 'switchWithOwn'))
+    if (end.mine.length === 0) faults.push(refusal(27, 'switchNothing'))
+    if (end.mine.length !== end.theirs.length) faults.push(refusal(27, 'switchUneven'))
+    faults.push(...sideFaults(plan.trains, end.mine))
+    faults.push(...sideFaults(trainsOf(s, seat, plan, end.seat), end.theirs))
+    return faults
+  },
+  effect(s, seat, end, told) {
+    const mine = teamOf(s, seat)
+    const theirs = teamOf(s, end.seat)
+    end.mine.forEach((number, i) => {
+      const a = s.trains[mine]![number]!
+      const b = s.trains[theirs]![end.theirs[i]!]!
+      const { engine, seen } = a
+      a.engine = b.engine
+      a.seen = b.seen
+      b.engine = engine
+      b.seen = seen
+    })
+    mayMove(s, locosOf(mine), locosOf(theirs), -1)
+    mayMove(s, locosOf(theirs), locosOf(mine), -1)
+    told?.push({
+      event: { what: 'switched', seat, with: end.seat, mine: end.mine, theirs: end.theirs },
+    })
+  },
+}
+
+/** Every number names a train of its own, led by a loco. */
+function sideFaults(trains: readonly Train[], numbers: readonly number[]): Refusal[] {
+  const faults: Refusal[] = []
+  if (new Set(numbers).size < numbers.length) faults.push(refusal(27, 'switchTwice'))
+  for (const number of numbers) {
+    const train = trains[number]
+    if (!train) faults.push(refusal(27, 'switchNoTrain', { train: number + 1 }))
+    else if (train.diesel) faults.push(refusal(27, 'switchDiesel', { train: number + 1 }))
+  }
+  return faults
+}

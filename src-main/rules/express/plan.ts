@@ -1,0 +1,135 @@
+/**
+ * A whole turn as a plan: what the table and the hand look like once it is carried out, before the effect of its
+ * ending card (EX-8 to EX-10). Nothing is judged here; what the plan uses without having it is noted.
+ */
+import type { TurnAction, TurnEnd } from '#shared/games/express/types.ts'
+import { cardOf, countKinds, DIESEL, laidNumber, numberOf, TURNTABLE } from './kinds.ts'
+import { handOf } from './memory.ts'
+import { teamOf } from './partners.ts'
+import type { State, Train } from './state.ts'
+
+export interface PlannedTrain extends Train {
+  /** Number of the train; of a started one, the number it gets. */
+  readonly number: number
+  readonly started: boolean
+  /** Cars added by the plan. */
+  added: number
+  /** EX-16: a face-up diesel takes over from the loco. */
+  tookOver: boolean
+}
+
+export interface Plan {
+  /** The team's trains: standing ones first, then those started. */
+  readonly trains: PlannedTrain[]
+  readonly wayCars: number[]
+  /** By kind: cards of hand and locos not used by cars, way cars, engines and the ending card. */
+  readonly left: number[]
+  /** Sum of `left`. */
+  readonly handSize: number
+  /** Trains that need a face-down loco, and the locos given. */
+  readonly locosNeeded: number
+  readonly locos: number[]
+  /** The ending card; -1 for none. */
+  readonly endCard: number
+  /** Cars, way cars and face-up diesels laid: cards that stay on the table (EX-7, EX-11). */
+  readonly laid: number[]
+  /** Cards used that are not there, train numbers that do not exist or come twice. */
+  readonly missing: number[]
+  readonly noTrain: number[]
+  readonly twice: number[]
+  /** Started trains and takeovers whose engine was given wrongly: a diesel where one already leads. */
+  readonly secondDiesel: number[]
+}
+
+export function planOf(s: State, seat: number, action: TurnAction): Plan {
+  const standing = s.trains[teamOf(s, seat)]!
+  const trains = standing.map((t, number) => asPlanned(t, number))
+  const left = countKinds(s.hands[seat]!)
+  for (const t of standing) if (!t.diesel) left[t.engine]!++
+  const missing: number[] = []
+  const noTrain: number[] = []
+  const twice: number[] = []
+  const secondDiesel: number[] = []
+  const used = new Set<number>()
+  const laid: number[] = []
+  const take = (card: number) => {
+    if (left[card]! > 0) left[card]!--
+    else missing.push(card)
+  }
+  const lay = (card: number) => {
+    take(card)
+    laid.push(card)
+  }
+  for (const play of action.trains) {
+    let train: PlannedTrain | undefined
+    if (play.train === undefined) {
+      train = startedTrain(trains.length)
+      trains.push(train)
+    } else {
+      train = play.train < standing.length ? trains[play.train] : undefined
+      if (!train) noTrain.push(play.train)
+      else if (used.has(play.train)) twice.push(play.train)
+      used.add(play.train)
+    }
+    for (const name of play.add) {
+      const car = laidNumber(name)
+      lay(cardOf(car))
+      train?.cars.push(car)
+      if (train) train.added++
+    }
+    if (play.engine) {
+      lay(DIESEL)
+      if (!train) continue
+      if (train.diesel) secondDiesel.push(train.number)
+      train.tookOver = !train.started
+      train.engine = DIESEL
+      train.diesel = true
+    }
+  }
+  const wayCars = action.wayCars.map(numberOf)
+  wayCars.forEach(lay)
+  const locos = action.locos.map(numberOf)
+  locos.forEach(take)
+  const endCard = endCardOf(action.end)
+  if (endCard >= 0) take(endCard)
+  const faceDown = trains.filter((t) => !t.diesel)
+  faceDown.forEach((t, i) => {
+    t.engine = locos[i] ?? -1
+    t.seen = handOf(seat)
+  })
+  const handSize = left.reduce((sum, n) => sum + n, 0)
+  return {
+    ...{ trains, wayCars, left, handSize, locos, endCard, laid },
+    ...{ locosNeeded: faceDown.length, missing, noTrain, twice, secondDiesel },
+  }
+}
+
+const asPlanned = (t: Train, number: number): PlannedTrain => ({
+  engine: t.engine,
+  diesel: t.diesel,
+  seen: t.seen,
+  cars: t.cars.slice(),
+  number,
+  started: false,
+  added: 0,
+  tookOver: false,
+})
+
+const startedTrain = (number: number): PlannedTrain => ({
+  engine: -1,
+  diesel: false,
+  seen: 0,
+  cars: [],
+  number,
+  started: true,
+  added: 0,
+  tookOver: false,
+})
+
+/** The card that ends the turn (EX-10); -1 for none. */
+export function endCardOf(end: TurnEnd): number {
+  if ('discard' in end) return numberOf(end.discard)
+  if ('turntable' in end) return TURNTABLE
+  if ('disaster' in end) return numberOf(end.disaster)
+  return -1
+}

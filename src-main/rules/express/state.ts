@@ -1,0 +1,95 @@
+/** The state of a match: plain data, cards as numbers (`kinds.ts`). */
+import type { DisasterEnd, ExpressOptions, ExpressPhase, HandSheet } from '#shared/games/express/types.ts'
+import type { Random } from '../random.ts'
+
+export interface Train {
+  /** The card in front: under its back, or a diesel face up. */
+  engine: number
+  diesel: boolean
+  /** Bit per seat: who knows the card that lies face down (EX-44). */
+  seen: number
+  cars: number[]
+}
+
+export interface WayCar {
+  card: number
+  upright: boolean
+}
+
+/** A disaster waiting for its target (EX-31): `asked[0]` is asked now, the others after it. */
+export interface Pending {
+  end: DisasterEnd
+  team: number
+  asked: number[]
+}
+
+export interface State {
+  options: ExpressOptions
+  seats: number
+  random: Random
+  /** Number of the hand, from 0. */
+  hand: number
+  dealer: number
+  turn: number
+  direction: 1 | -1
+  phase: ExpressPhase
+  /** EX-34: the turn under way is an extra one. */
+  extra: boolean
+  /** EX-43 */
+  permission: 'none' | 'yes' | 'no'
+  pending: Pending | null
+  /** Sorted by kind. */
+  hands: number[][]
+  /** By team. */
+  trains: Train[][]
+  wayCars: WayCar[][]
+  /** The last one is drawn next. */
+  deck: number[]
+  /** The last one lies on top. */
+  discards: number[]
+  slot: number[]
+  aside: number[]
+  /** By seat: turns taken and turns still to lose in this hand. */
+  turns: number[]
+  lost: number[]
+  /** EX-7: turns in a row without a card laid out or a card used for effect, and without a draw. */
+  idle: number
+  undrawn: number
+  sheets: HandSheet[]
+  /** What each seat, and last the public, knows of cards it does not see (`memory.ts`); none in a search. */
+  memory: number[][]
+}
+
+export function cloneState(s: State): State {
+  return {
+    ...s,
+    random: [...s.random],
+    pending: s.pending && { ...s.pending, asked: s.pending.asked.slice() },
+    hands: s.hands.map((hand) => hand.slice()),
+    trains: s.trains.map((trains) => trains.map((t) => ({ ...t, cars: t.cars.slice() }))),
+    wayCars: s.wayCars.map((cars) => cars.map((w) => ({ ...w }))),
+    deck: s.deck.slice(),
+    discards: s.discards.slice(),
+    slot: s.slot.slice(),
+    aside: s.aside.slice(),
+    turns: s.turns.slice(),
+    lost: s.lost.slice(),
+    sheets: s.sheets.slice(),
+    memory: s.memory.map((known) => known.slice()),
+  }
+}
+
+/** Puts a card into a sorted hand. */
+export function addToHand(hand: number[], card: number): void {
+  let i = hand.length
+  while (i > 0 && hand[i - 1]! > card) i--
+  hand.splice(i, 0, card)
+}
+
+/** Takes one copy out of a hand that holds it. */
+export function takeFromHand(hand: number[], card: number): void {
+  hand.splice(hand.indexOf(card), 1)
+}
+
+/** EX-22, EX-35: the seat at turn has not ended a turn in this hand yet. */
+export const isFirstTurn = (s: State): boolean => s.turns[s.turn] === 0

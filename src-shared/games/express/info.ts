@@ -1,0 +1,18 @@
+import type { GameInfo } from '../common.ts'
+import { de } from './texts/de.ts'
+import { en } from './texts/en.ts'
+import { MATCHES } from './types.ts'
+
+export const express: GameInfo = {
+  id: 'express',
+  rulesVersion: 1,
+  minSeats: 2,
+  maxSeats: 6,
+  options: [
+    { name: 'match', values: MATCHES },
+    { name: 'hands', values: [4, 2, 3, 5, 6, 8, 10] },
+    { name: 'target', values: [50, 25, 75, 100, 150, 200] },
+    { name: 'partners', values: [false, true], seats: { true: [4, 6] } },
+  ],
+  texts: { en, de },
+}

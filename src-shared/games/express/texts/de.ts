@@ -1,0 +1,2 @@
+import type { Texts } from '../../common.ts'
+export const de: Texts = { name: 'Express' }

@@ -1,0 +1,73 @@
+import type { Viewer } from '#shared/games/common.ts'
+import { express as game } from '../../../src-main/rules/express/index.ts'
+import { nameOf } from '../../../src-main/rules/express/kinds.ts'
+import { handOf } from '../../../src-main/rules/express/memory.ts'
+import type { State, Train } from '../../../src-main/rules/express/state.ts'
+import { drawWorld } from '../../../src-main/rules/express/worlds.ts'
+import { nextInt, type Random } from '../../../src-main/rules/random.ts'
+import type { Table, Trial } from './trial.ts'
+
+/** The cards of which there is one only: wherever one shows, it is that card. */
+const SINGLE = ['switch-engines', 'wreck'] as const
+
+const sees = (viewer: Viewer, train: Train) =>
+  train.diesel || (typeof viewer === 'number' && (train.seen & handOf(viewer)) !== 0)
+
+function hidden(state: State, viewer: Viewer): string[] {
+  const cards = [
+    ...state.deck,
+    ...state.hands.filter((_, seat) => seat !== viewer).flat(),
+    ...state.trains.flat().flatMap((train) => (sees(viewer, train) ? [] : [train.engine])),
+  ].map(nameOf)
+  const known = game.view(state, viewer).known.map(({ card }) => card)
+  return SINGLE.filter((card) => cards.includes(card) && !known.includes(card))
+}
+
+/** The cards the viewer cannot see, laid anew wherever it could believe them to be. */
+function resample(state: State, viewer: Viewer, random: Random): State {
+  const world = drawWorld(game.view(state, viewer), random)
+  const other = game.clone(state)
+  other.hands = state.hands.map((hand, seat) =>
+    seat === viewer ? hand.slice() : world.hands[seat]!.slice().sort((a, b) => a - b),
+  )
+  other.trains = state.trains.map((trains, team) =>
+    trains.map((train, i) => (sees(viewer, train) ? train : { ...train, engine: world.locos[team]![i]! })),
+  )
+  other.deck = world.deck.slice()
+  return other
+}
+
+/** All seats and options, with matches short enough to look at closely. */
+function table(random: Random): Table {
+  const seats = 2 + nextInt(random, 5)
+  const partners = (seats === 4 || seats === 6) && nextInt(random, 2) === 0
+  const match = (['hand', 'hand', 'hands', 'target'] as const)[nextInt(random, 4)]!
+  return { options: { partners, match, hands: 2, target: 1 }, seats }
+}
+
+const ENDS = [
+  { none: true },
+  { turntable: true },
+  { discard: 'wreck' },
+  { disaster: 'wreck', seat: 0, train: 0 },
+  { disaster: 'switch-engines', seat: 1, mine: [0], theirs: [0] },
+] as const
+
+export const expressTrial: Trial<State> = {
+  game,
+  games: 5,
+  every: 29,
+  table,
+  vocabulary: [
+    { do: 'draw', from: 'deck' },
+    { do: 'draw', from: 'discard' },
+    ...ENDS.map((end) => ({ do: 'turn', trains: [], wayCars: [], locos: [], end }) as const),
+    { do: 'answer', block: true },
+    { do: 'answer', block: false },
+    { do: 'ask' },
+    { do: 'permit', yes: true },
+    { do: 'permit', yes: false },
+  ],
+  hidden,
+  resample,
+}
