@@ -14,6 +14,7 @@ import { StoreError, storeError } from './errors.ts'
 import { COMPANIONS, copyIfThere, install, JOURNAL } from './files.ts'
 import { APPLICATION_ID } from './identity.ts'
 import { formatOf } from './migrate.ts'
+import { rescue } from './rescue.ts'
 
 /** The last change a database knows of, or `undefined` when it is not one of ours or not in order. */
 function soundness(file: string, newest: number): number | undefined {
@@ -53,6 +54,17 @@ function setAside(file: string, aside: string, release: () => void): void {
   release()
   // A journal must never meet another database than its own: it goes first.
   for (const end of COMPANIONS) rmSync(file + end, { force: true })
+}
+
+/** Adds to the restored copy what the damaged file still gives; the copy stays as it was if that spoils it. */
+function rescueInto(damaged: string, copy: string, newest: number): number {
+  if (!existsSync(damaged)) return 0
+  const fuller = `${copy}.fuller`
+  copyIfThere(copy, fuller)
+  const rescued = rescue(damaged, fuller)
+  if (rescued === 0 || soundness(fuller, newest) === undefined) return 0
+  install(fuller, copy)
+  return rescued
 }
 
 export interface Damage {
@@ -98,8 +110,9 @@ export function recover(damage: Damage, now: Now): Notice {
       rmSync(copy, { force: true })
       copyIfThere(backup.path, copy)
       if (soundness(copy, newest) === undefined) continue
+      const rescued = rescueInto(whole, copy, newest)
       install(copy, file)
-      const params = { aside: name, made: shown(backup.made) }
+      const params = { aside: name, made: shown(backup.made), rescued }
       return existsSync(aside)
         ? { key: 'store.restored', params }
         : { key: 'store.missing', params: { made: params.made } }

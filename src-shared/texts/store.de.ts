@@ -38,7 +38,7 @@ export const storeDe: Same<typeof storeEn> = {
   notices: {
     store: {
       restored:
-        'Die Datendatei war beschädigt. Sie liegt jetzt unter {aside}, und die Sicherung vom {made} wurde eingespielt. Seither gespielte Partien fehlen.',
+        'Die Datendatei war beschädigt. Sie liegt jetzt unter {aside}, und die Sicherung vom {made} wurde eingespielt. Seither gespielte Partien: {rescued} wurden gerettet, alle anderen fehlen.',
       missing:
         'Die Datendatei fehlte oder war leer. Die Sicherung vom {made} wurde eingespielt; seither gespielte Partien fehlen.',
       journal:

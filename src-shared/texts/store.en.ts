@@ -32,7 +32,7 @@ export const storeEn = {
   notices: {
     store: {
       restored:
-        'The data file was damaged. It was kept as {aside}, and the backup of {made} was restored. Games played since then are missing.',
+        'The data file was damaged. It was kept as {aside}, and the backup of {made} was restored. Games played on since then: {rescued} could be rescued, any others are missing.',
       missing:
         'The data file was missing or empty. The backup of {made} was restored; games played since then are missing.',
       journal:

@@ -12,7 +12,19 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { StoreError } from '../../src-main/store/errors.ts'
 import type { Store } from '../../src-main/store/store.ts'
-import { action, clock, DAY, folder, newGame, open, played, START, thrown } from './support.ts'
+import {
+  action,
+  clock,
+  DAY,
+  folder,
+  newGame,
+  open,
+  outcome,
+  person,
+  played,
+  START,
+  thrown,
+} from './support.ts'
 import { asStranger } from './stranger.ts'
 
 const file = (dir: string) => join(dir, 'depot.db')
@@ -55,7 +67,9 @@ test('what is not a database is kept under a new name, and the newest backup tak
   const damaged = readFileSync(file(dir))
   const store = open(dir, { now })
   const aside = 'depot-damaged-2026-12-01-1.db'
-  expect(store.notices).toEqual([{ key: 'store.restored', params: { aside, made: '2026-12-01 12:00 UTC' } }])
+  expect(store.notices).toEqual([
+    { key: 'store.restored', params: { aside, made: '2026-12-01 12:00 UTC', rescued: 0 } },
+  ])
   expect(readFileSync(join(dir, aside)).equals(damaged)).toBe(true)
   expect(store.timeline(id).actions).toEqual([0, 1, 2].map(action))
   expect(openGames(store)).toHaveLength(1)
@@ -258,4 +272,39 @@ test('a kill while the file is first made leaves a file that opens', () => {
   const store = open(dir)
   expect(store.notices).toEqual([])
   store.createGame(newGame())
+})
+
+test('games newer than the backup are rescued from a damaged file, as far as they are whole', () => {
+  const dir = folder()
+  const first = open(dir)
+  const old = played(first, 3)
+  first.close()
+  const time = clock(START + 2 * DAY)
+  const store = open(dir, { now: time.now })
+  // The backup of this day has `old` with three actions and nothing else.
+  store.append(old, action(3))
+  const finished = played(store, 160, { seats: [person('Bea'), person('Ada')] })
+  store.finish(finished, outcome)
+  const lost = played(store, 160)
+  const branch = store.createGame(newGame({ branchOf: { id: finished, at: 3 } })).id
+  store.close()
+  // The leaf of the log that ends with the middle of the second long game.
+  const bytes = readFileSync(file(dir))
+  const page = Math.floor(bytes.indexOf('"card":159') / 4096)
+  const lastPage = Math.floor(bytes.lastIndexOf('"card":90') / 4096)
+  expect(lastPage).not.toBe(page)
+  scratch(file(dir), lastPage * 4096, 100)
+
+  const after = open(dir, { now: time.now })
+  expect(after.notices).toMatchObject([{ key: 'store.restored', params: { rescued: 3 } }])
+  expect(after.timeline(old).actions).toHaveLength(4)
+  expect(after.result(finished)).toEqual(outcome)
+  expect(after.timeline(finished).actions).toHaveLength(160)
+  expect(after.game(finished)?.seats.map((seat) => seat.name)).toEqual(['Bea', 'Ada'])
+  expect(after.players()).toMatchObject([
+    { name: 'Ada', games: 3 },
+    { name: 'Bea', games: 1 },
+  ])
+  expect(after.game(lost)).toBeUndefined()
+  expect(after.game(branch)?.branchOf).toEqual({ id: finished, at: 3 })
 })
