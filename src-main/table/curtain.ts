@@ -45,9 +45,15 @@ export class CurtainKeeper {
     this.#open = undefined
   }
 
-  /** After any change of the line: closes behind a seat that has nothing more to decide. */
+  /**
+   * After any change of the line: closes behind a seat that has nothing more to decide, and behind one that chose
+   * in secret, since everybody looks at what is revealed then.
+   */
   follow(): void {
-    if (this.#open !== undefined && !this.#line.deciders.includes(this.#open)) this.lower()
+    const { at, steps, deciders } = this.#line
+    if (this.#open === undefined) return
+    const chose = steps[at - 1]?.stored.seat === this.#open && this.#line.together(at - 1)
+    if (chose || !deciders.includes(this.#open)) this.lower()
   }
 
   #since(seat: number): number {

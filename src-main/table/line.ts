@@ -54,6 +54,14 @@ export class Line {
   decidersBefore(index: number): readonly number[] {
     return this.game.deciders(this.#states[index])
   }
+  /** Action `index` (0-based) was one of several secret choices made at once, the last of them included. */
+  together(index: number): boolean {
+    if (this.decidersBefore(index).length > 1) return true
+    const before = index > 0 ? this.decidersBefore(index - 1) : []
+    const seat = this.#steps[index]?.stored.seat
+    const other = this.#steps[index - 1]?.stored.seat
+    return before.length === 2 && before.every((one) => one === seat || one === other)
+  }
   /** Number of the seat's own actions on the standing line. */
   ownActions(seat: number): number {
     return this.#steps.filter((step) => step.stored.seat === seat).length

@@ -27,8 +27,8 @@ export interface MemoryStore extends Store {
   failNext: Error | undefined
   /** Writes so far. */
   readonly writes: string[]
-  /** Changes a stored header, as an older application would have left it. */
-  tamper(id: string, change: Partial<StoredHeader>): void
+  /** Writes that throw for as long as they are in here. */
+  readonly failing: Map<string, Error>
 }
 
 const TIME = '2026-01-02T03:04:05.000Z'
@@ -40,9 +40,9 @@ export function memoryStore(): MemoryStore {
   const writes: string[] = []
 
   const write = (what: string): void => {
-    const { failNext } = store
+    const failure = store.failNext ?? store.failing.get(what)
     store.failNext = undefined
-    if (failNext) throw failNext
+    if (failure) throw failure
     writes.push(what)
   }
   const at = (id: string): Kept => {
@@ -69,7 +69,7 @@ export function memoryStore(): MemoryStore {
     failNext: undefined,
     writes,
     notices: [],
-    tamper: header,
+    failing: new Map(),
 
     settings: () => settings,
     players: () => people.map(({ id, name, pin }) => ({ id, name, hasPin: pin !== null, games: 0 })),

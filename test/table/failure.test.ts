@@ -60,14 +60,11 @@ it('a computer’s move that cannot be stored is told, and tried again on reques
 
 it('a result that could not be stored is stored when the game is opened again', async () => {
   const depot = memoryDepot()
-  const { finish } = depot.store
-  depot.store.finish = () => {
-    throw full()
-  }
+  depot.store.failing.set('finish', full())
   const start = await depot.start(['apprentice', 'conductor'])
   const end = await depot.settled(start.id)
   expect(end).toMatchObject({ state: 'open', deciders: [] })
-  depot.store.finish = finish
+  depot.store.failing.clear()
   await depot.call('table.leave', { id: start.id })
   expect(await depot.call('table.open', { id: start.id })).toMatchObject({ state: 'finished' })
   expect(depot.store.result(start.id)?.places).toHaveLength(2)

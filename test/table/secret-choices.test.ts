@@ -37,3 +37,18 @@ it('[TC-10] alone against computers no curtain is needed, and choices of others 
   expect(seats.map((seat) => seat.chosen)).toEqual([false, true, true])
   expect(seats.map((seat) => seat.choice)).toEqual([undefined, undefined, undefined])
 })
+
+it('[TC-14] the curtain closes after a secret choice even for a person who decides next: all look at the reveal', async () => {
+  const depot = memoryDepot()
+  let table = await depot.settled((await depot.start(['human', 'human'])).id)
+  let again = 0
+  while (table.state === 'open') {
+    const open = table.legal ? table : await depot.raise(table)
+    const secret = phase(open) === 'reveal' || phase(open) === 'pass'
+    table = await depot.act(open, 'invest')
+    if (!secret) continue
+    expect(table.viewer).toBe('public')
+    if (table.deciders.includes(open.viewer as number)) again++
+  }
+  expect(again).toBeGreaterThan(0)
+})
