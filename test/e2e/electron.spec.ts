@@ -67,6 +67,8 @@ test('the page cannot leave, open a window, reach a network or get a permission'
 test('a command of the menu reaches the page', async ({ app }) => {
   const page = await app.firstWindow()
   await expect(page.getByRole('heading').first()).toBeVisible()
-  await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('new-game')?.click())
+  await app.evaluate(({ Menu }) => {
+    Menu.getApplicationMenu()?.getMenuItemById('new-game')?.click()
+  })
   await expect(page).toHaveURL(/#\/new/)
 })
