@@ -1,4 +1,5 @@
 /** Game records: read from text, replayed to any point, and built. */
+import { seatNumbers } from '#shared/games/seats.ts'
 import { fillIn, sentence } from '#shared/games/texts.ts'
 import type { GameInfo, Json, Refusal } from '#shared/games/common.ts'
 import { recordSchema } from '#shared/record-schema.ts'
@@ -26,6 +27,13 @@ export function checkRecord(value: Json): GameRecord {
     throw new InputError('seats', `${length} seats; the game takes ${info.minSeats} to ${info.maxSeats}`)
   }
   const options = parseShape(schemas.options, record.options, 'options') as Json
+  const allowed = seatNumbers(info, options)
+  if (!allowed.includes(length)) {
+    throw new InputError(
+      'seats',
+      `${length} seats; with these options the game takes ${allowed.join(' or ')}`,
+    )
+  }
   if (record.deal !== undefined) parseShape(schemas.deal, record.deal, 'deal')
   record.actions.forEach((action, i) => {
     if (action.seat >= length) throw new InputError(`actions[${i}].seat`, `there is no seat ${action.seat}`)

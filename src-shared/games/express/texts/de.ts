@@ -1,2 +1,28 @@
 import type { Texts } from '../../common.ts'
-export const de: Texts = { name: 'Express' }
+import { cards } from './cards.de.ts'
+import { log } from './log.de.ts'
+import { refusals } from './refusals.de.ts'
+
+export const de: Texts = {
+  name: 'Express',
+  tagline: 'Rommé mit Zügen',
+  options: {
+    match: {
+      label: 'Länge der Partie',
+      hand: 'Eine Runde',
+      hands: 'Mehrere Runden',
+      target: 'Bis zu einer Punktzahl',
+    },
+    hands: { label: 'Runden' },
+    target: { label: 'Punkte' },
+    partners: {
+      label: 'Partner',
+      about: 'Zu viert oder zu sechst teilen sich, wer sich gegenübersitzt, Züge, Dienstwagen und Punkte.',
+      false: 'Jeder für sich',
+      true: 'Partner',
+    },
+  },
+  refusals,
+  log,
+  cards,
+}
