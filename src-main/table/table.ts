@@ -11,6 +11,7 @@ import type { Decision, Thinker } from '../ai/decision.ts'
 import type { Preview } from '../rules/game.ts'
 import { RefusedError } from '../rules/game.ts'
 import type { Store, StoredHeader } from '../store/store.ts'
+import { Access } from './access.ts'
 import { botTask } from './bot-task.ts'
 import { Bots } from './bots.ts'
 import { CurtainKeeper } from './curtain.ts'
@@ -41,6 +42,7 @@ export class Table {
   readonly #line: Line
   readonly #seats: Seating
   readonly #curtain: CurtainKeeper
+  readonly #access: Access
   readonly #bots: Bots
   readonly #hints: Hints
   readonly #watch: Stopwatch
@@ -55,6 +57,7 @@ export class Table {
     this.#line = line
     this.#seats = seating(header.seats)
     this.#curtain = new CurtainKeeper(this.#seats, line)
+    this.#access = new Access(line, this.#seats, this.#curtain)
     this.#hints = new Hints(world.thinker)
     this.#watch = new Stopwatch(world.now)
     this.#lastChange = world.now()
@@ -102,9 +105,9 @@ export class Table {
   /** A person's decision. `at`: number of actions the page showed. Throws `TableError`, or tells the rules' refusals. */
   act(seat: number, at: number, action: Json): ActResult {
     this.#mustBeOpen()
-    if (!this.#seats.isPerson(seat)) throw new TableError('notYourSeat')
+    this.#access.mustBePerson(seat)
     if (at !== this.#line.at) throw new TableError('stale')
-    this.#mustDecide(seat)
+    this.#access.mustDecide(seat)
     const refusals = this.#line.check(seat, action)
     if (refusals.length > 0) return { ok: false, refusals }
     const ms = this.#watch.read(seat)
@@ -115,7 +118,7 @@ export class Table {
   /** An unfinished action of the seat the window shows, judged. */
   preview(seat: number, draft: Json): Preview {
     this.#mustBeOpen()
-    this.#mustSee(seat)
+    this.#access.mustSee(seat)
     return this.#line.game.preview(this.#line.state, seat, draft)
   }
 
@@ -155,8 +158,7 @@ export class Table {
   /** The search's advice to the seat before the window. */
   hint(seat: number): Promise<Hint> {
     this.#mustBeOpen()
-    if (!this.#seats.isPerson(seat)) throw new TableError('notYourSeat')
-    this.#mustDecide(seat)
+    this.#access.mustDecide(seat)
     const { game, state, version } = this.#line
     const view = game.view(state, seat) as Json
     const ms = this.#world.settings().thinkingMs
@@ -171,8 +173,7 @@ export class Table {
       if (this.#curtain.open === seat) this.#lower()
     } else if (this.#curtain.open !== seat) {
       this.#mustBeOpen()
-      if (!this.#seats.shared) throw new TableError('noCurtain')
-      if (this.#curtain.due !== seat) throw new TableError('notDue')
+      this.#access.mustBeNext(seat)
       const player = this.#playerWithPin(seat)
       if (player !== undefined) {
         this.#world.pins.check(player, pin, (given) => this.#world.store.pinMatches(player, given))
@@ -263,9 +264,7 @@ export class Table {
 
   /** A decision is before somebody's eyes from now on, or none is. */
   #look(): void {
-    const { viewer } = this.#curtain
-    const sees = this.#open && typeof viewer === 'number' && this.#line.deciders.includes(viewer)
-    this.#watch.watch(sees ? viewer : undefined)
+    this.#watch.watch(this.#open ? this.#access.decidingViewer : undefined)
   }
 
   #lower(): void {
@@ -286,16 +285,6 @@ export class Table {
 
   #mustBeOpen(): void {
     if (!this.#open) throw new TableError('gameOver')
-  }
-
-  #mustDecide(seat: number): void {
-    if (!this.#line.deciders.includes(seat)) throw new TableError('notDue')
-    this.#mustSee(seat)
-  }
-
-  #mustSee(seat: number): void {
-    if (!this.#seats.isPerson(seat)) throw new TableError('notYourSeat')
-    if (this.#curtain.viewer !== seat) throw new TableError('curtainClosed')
   }
 
   #playerWithPin(seat: number): number | undefined {
