@@ -1,8 +1,8 @@
 /** `npm start`: installs, builds and opens the application. Runs under Node 20 with nothing installed. */
-import { spawn } from 'node:child_process'
 import { bundle } from './lib/bundle.mjs'
 import { ClearError, runMain } from './lib/clear-error.mjs'
 import { electronBinary, fetchElectron } from './lib/electron.mjs'
+import { inForeground } from './lib/foreground.mjs'
 import { install } from './lib/install.mjs'
 import { applicationNode, checkNode } from './lib/node.mjs'
 import { at } from './lib/paths.mjs'
@@ -13,22 +13,6 @@ const QUICK_DEATH_MS = 5_000
 const say = (text) => process.stderr.write(`${text}\n`)
 const hasDisplay = () =>
   process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
-
-/** Runs the application in the foreground; its exit code. A first Ctrl+C is the child's to answer. */
-function inForeground(file, args) {
-  const child = spawn(file, args, { stdio: 'inherit', cwd: at() })
-  const stay = () => undefined
-  const pass = (signal) => child.kill(signal)
-  process.on('SIGINT', stay)
-  process.on('SIGTERM', pass)
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(127))
-    child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
-  }).finally(() => {
-    process.off('SIGINT', stay)
-    process.off('SIGTERM', pass)
-  })
-}
 
 const openLocal = ({ port, data, open }) =>
   inForeground(applicationNode(), [

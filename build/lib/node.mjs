@@ -1,10 +1,10 @@
-/** Which Node runs what: the scripts want 20, the application 22.12 (24 comes along where npm has it for the system). */
+/** Which Node runs what: the scripts want 20, the application 22.18 (24 comes along where npm has it for the system). */
 import { existsSync } from 'node:fs'
 import { ClearError } from './clear-error.mjs'
 import { at } from './paths.mjs'
 
 const FOR_SCRIPTS = [20, 0]
-const FOR_APPLICATION = [22, 12]
+const FOR_APPLICATION = [22, 18]
 
 const atLeast = (version, [major, minor]) => {
   const [have, haveMinor] = version.replace(/^v/, '').split('.').map(Number)

@@ -14,9 +14,9 @@ test('the Node brought along is taken first, else the own one where it is new en
   expect(applicationNode({ brought: import.meta.filename, own, version: 'v20.1.0' })).toBe(
     import.meta.filename,
   )
-  expect(applicationNode({ brought: '/none', own, version: 'v22.12.0' })).toBe(own)
-  expect(() => applicationNode({ brought: '/none', own, version: 'v22.11.0' })).toThrow(
-    'needs Node 22.12 or newer',
+  expect(applicationNode({ brought: '/none', own, version: 'v22.18.0' })).toBe(own)
+  expect(() => applicationNode({ brought: '/none', own, version: 'v22.17.0' })).toThrow(
+    'needs Node 22.18 or newer',
   )
   expect(() => applicationNode({ brought: '/none', own, version: 'v20.20.0' })).toThrow('this is v20.20.0')
 })
