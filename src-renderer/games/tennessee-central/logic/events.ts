@@ -5,14 +5,14 @@ import type { LogLine } from '../../../pages/table/log.ts'
 import type { Names } from '../../../pages/table/names.ts'
 import { cardWord, suitWord, type Say } from './say.ts'
 
-/** "You 5, Ada 5 and Bruno 7": a value a seat, in the words of the language. */
-const perSeat = (say: Say, names: Names, value: (seat: number) => string): string =>
-  names.list(names.all.map((name, seat) => say('log.each', { name, value: value(seat) })))
+/** "You 5, Ada 5 and Bruno 7": a value a seat, in the words of the language; `key` says how the two are put. */
+const perSeat = (say: Say, names: Names, key: string, value: (seat: number) => string): string =>
+  names.list(names.all.map((name, seat) => say(`log.${key}`, { name, value: value(seat) })))
 
 /** The line of an event: which sentence, which rule, which values. A secret choice is told only as made. */
 export function logLine(say: Say, names: Names, event: TennesseeEvent): LogLine {
   const cards = (held: readonly ShareCard[]): string =>
-    perSeat(say, names, (seat) => {
+    perSeat(say, names, 'eachCard', (seat) => {
       const card = held[seat]
       return card ? cardWord(say, card) : ''
     })
@@ -58,7 +58,7 @@ export function logLine(say: Say, names: Names, event: TennesseeEvent): LogLine 
         rule: 'TC-11',
         params: {
           which: say(`dividend.${event.dividend}`),
-          each: perSeat(say, names, (seat) => String(event.pays[seat] ?? 0)),
+          each: perSeat(say, names, 'each', (seat) => String(event.pays[seat] ?? 0)),
         },
       }
     case 'passed':

@@ -13,6 +13,7 @@ export const log = {
   passed: 'Im Uhrzeigersinn weitergegeben: {each}.',
   ended: 'Das Spiel ist zu Ende.',
   each: '{name} {value}',
+  eachCard: '{name} {value}',
   you: {
     name: 'Du',
     built: '{seat} hast die {rank} auf {suit} gebaut.',

@@ -13,6 +13,7 @@ export const log = {
   passed: 'Passed on clockwise: {each}.',
   ended: 'The game is over.',
   each: '{name} {value}',
+  eachCard: '{name} the {value}',
   you: {
     name: 'You',
     built: '{seat} built the {rank} on {suit}.',
