@@ -6,7 +6,7 @@ import { nextInt, shuffle, type Random } from '../random.ts'
 import { decksHoldShare, priceOf } from './acquire.ts'
 import { companyRefusals, networkOf, routesOf } from './bonus.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
-import { pairIndex } from './check.ts'
+import { deciders, pairIndex } from './check.ts'
 import { cardCode, routeOf, spaceCode } from './codec.ts'
 import { canUpgrade, listedKinds, mayLie, payRefusals, spaceOpen } from './expand.ts'
 import { sharesIssued } from './network.ts'
@@ -14,6 +14,7 @@ import { spell } from './route/walk.ts'
 import { AS_SHARE, CREDIT, handOf, IN_DECK, PHASE, type State } from './state.ts'
 
 export function legalActions(c: Catalogue, s: State, seat: number): LegalActions<Express01Action> {
+  if (!deciders(s).includes(seat)) return { complete: true, actions: [] }
   const all = (actions: Express01Action[]): LegalActions<Express01Action> => ({ complete: true, actions })
   switch (s.phase) {
     case PHASE.bid:
@@ -42,7 +43,7 @@ export function legalActions(c: Catalogue, s: State, seat: number): LegalActions
     case PHASE.order:
       return all([
         ...s.turnCard.flatMap((_, other): Express01Action[] =>
-          other === seat ? [] : [{ do: 'swap', seat: other }],
+          other === seat ? [] : [{ do: 'swap', with: other }],
         ),
         { do: 'done' },
       ])

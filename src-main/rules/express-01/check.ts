@@ -76,7 +76,7 @@ export function check(c: Catalogue, s: State, seat: number, action: Express01Act
       return s.decks[deck]?.length ? [] : [refuse('E1-31', 'deckEmpty')]
     }
     case 'swap':
-      return action.seat >= s.seats || action.seat === seat ? [refuse('E1-34', 'swapWithAnother')] : []
+      return action.with >= s.seats || action.with === seat ? [refuse('E1-34', 'swapWithAnother')] : []
   }
 }
 

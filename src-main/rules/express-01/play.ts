@@ -50,8 +50,8 @@ export function play(c: Catalogue, s: State, seat: number, action: Express01Acti
     case 'take':
       return take(c, s, seat, action.deck, sink)
     case 'swap':
-      swapTurnCards(s, action.seat)
-      tell(sink, { what: 'swapped', seat, with: action.seat })
+      swapTurnCards(s, action.with)
+      tell(sink, { what: 'swapped', seat, with: action.with })
       return endAction(c, s, sink)
   }
 }
@@ -143,7 +143,7 @@ function goOnPaying(c: Catalogue, s: State, sink: Sink): void {
     return
   }
   if (payment.left > 0) tell(sink, { what: 'lost', cards: payment.left })
-  s.payment = undefined
+  s.payment = null
   if (payment.company < 0) s.phase = PHASE.expand
   else endAction(c, s, sink)
 }

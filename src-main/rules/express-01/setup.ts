@@ -40,7 +40,7 @@ export function setUp(c: Catalogue, setup: Setup<Express01Options, Express01Deal
     turned: c.board.spaces.map(() => false),
     bases: zeros().map((): number[] => []),
     west: false,
-    payment: undefined,
+    payment: null,
     active: false,
     idle: 0,
     end: 0,

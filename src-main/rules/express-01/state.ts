@@ -82,7 +82,7 @@ export interface State {
   /** By seat: the spaces whose base cards it took. */
   bases: number[][]
   west: boolean
-  payment: Payment | undefined
+  payment: Payment | null
   /** Something was upgraded, bought or paid this round; rounds running without (E1-39). */
   active: boolean
   idle: number

@@ -25,7 +25,7 @@ export const actionSchema = z.discriminatedUnion('do', [
     company: z.enum(COMPANIES),
     card: code,
     pay: z.array(payment).min(1).max(40),
-    from: z.int().min(0).max(3).optional(),
+    from: z.int().min(0).max(3).exactOptional(),
   }),
   z.strictObject({ do: z.literal('done') }),
   z.strictObject({
@@ -38,7 +38,7 @@ export const actionSchema = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('engine'), use: z.boolean() }),
   z.strictObject({ do: z.literal('take'), deck: z.enum(DECK_NAMES) }),
-  z.strictObject({ do: z.literal('swap'), seat: z.int().min(0).max(3) }),
+  z.strictObject({ do: z.literal('swap'), with: z.int().min(0).max(3) }),
 ])
 
 export const dealSchema = z.strictObject({

@@ -36,13 +36,13 @@ export type Express01Action =
       readonly company: Company
       readonly card: string
       readonly pay: readonly string[]
-      readonly from?: number | undefined
+      readonly from?: number
     }
   | { readonly do: 'done' }
   | { readonly do: 'bonus'; readonly company: Company; readonly route: readonly RouteStep[] }
   | { readonly do: 'engine'; readonly use: boolean }
   | { readonly do: 'take'; readonly deck: DeckName }
-  | { readonly do: 'swap'; readonly seat: number }
+  | { readonly do: 'swap'; readonly with: number }
 
 /** `deal` of a record: first hands, and the decks with the top card first. */
 export interface Express01Deal {

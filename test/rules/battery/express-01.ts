@@ -1,11 +1,11 @@
 import { COMPANIES } from '#shared/games/express-01/cards.ts'
 import { PAIRS, type Express01Action } from '#shared/games/express-01/types.ts'
-import type { Viewer } from '#shared/games/common.ts'
+import type { Json, Viewer } from '#shared/games/common.ts'
 import { nextInt, seedRandom, shuffle, type Random } from '../../../src-main/rules/random.ts'
 import { standardCatalogues } from '../../../src-main/rules/express-01/card-set/standard.ts'
 import { express01 as game } from '../../../src-main/rules/express-01/index.ts'
 import { handOf, inHandOf, PHASE, type State } from '../../../src-main/rules/express-01/state.ts'
-import type { Trial } from './trial.ts'
+import type { Table, Trial } from './trial.ts'
 
 /** Cards in other hands that the viewer has not seen go there. */
 function unseen(state: State, viewer: Viewer): { seat: number; card: number }[] {
@@ -57,9 +57,9 @@ function vocabulary(): Express01Action[] {
     ...codes.filter((code) => code.startsWith('2')).map((card) => ({ do: 'bid', card }) as const),
     ...[...codes, 'engine'].map((card) => ({ do: 'pay', card }) as const),
     ...[...new Set([...germany.decks, ...usa.decks])].map((deck) => ({ do: 'take', deck }) as const),
-    ...[0, 1, 2, 3].map((seat) => ({ do: 'swap', seat }) as const),
+    ...[0, 1, 2, 3].map((other) => ({ do: 'swap', with: other }) as const),
     ...[true, false].map((use) => ({ do: 'engine', use }) as const),
-    ...Array.from({ length: 60 }, () => ({
+    ...Array.from({ length: 20 }, () => ({
       do: 'upgrade' as const,
       space: some(spaces),
       card: some(codes),
@@ -69,10 +69,21 @@ function vocabulary(): Express01Action[] {
   ]
 }
 
+/** Both boards and all seats; the short game is long enough for a close look. */
+const shortGame = (random: Random): Table => ({
+  options: {
+    board: nextInt(random, 2) === 0 ? 'germany' : 'usa',
+    length: 'short',
+    blackEngineShare: nextInt(random, 2) === 0 ? 'any-payment' : 'own-turn',
+  },
+  seats: 2 + nextInt(random, 3),
+})
+
 export const express01Trial: Trial<State> = {
   game,
-  games: 6,
-  vocabulary: vocabulary(),
+  games: 3,
+  table: shortGame,
+  vocabulary: vocabulary() as Json[],
   hidden: (state, viewer) =>
     unseen(state, viewer).map(({ card }) => standardCatalogues[state.board].codes[card]!),
   resample,

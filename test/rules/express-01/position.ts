@@ -108,7 +108,7 @@ export function position(wanted: Wanted): State {
 /** Plays legal actions of the seat that must decide (or of seat `by`), failing on the first refusal. */
 export function playAll(s: State, actions: readonly (Express01Action & { by?: number })[]): State {
   return actions.reduce((state, { by, ...action }) => {
-    const who = by ?? express01.deciders(state)[0]
+    const who = by ?? express01.deciders(state)[0]!
     return apply(express01, state, who, action).state
   }, s)
 }

@@ -104,7 +104,7 @@ describe('turns', () => {
     expect(phases('BA')).toEqual(['acquire', 'expand'])
     expect(phases('CD')).toEqual(['bonus', 'order'])
     expect(refusals(state, { do: 'done' })).toEqual(['E1-9 notDue'])
-    expect(refusals(state, { do: 'swap', seat: 1 })).toEqual(['E1-9 notDue'])
+    expect(refusals(state, { do: 'swap', with: 1 })).toEqual(['E1-9 notDue'])
   })
 
   test('[E1-34] D swaps turn cards; who has had its turn stays so on both sides', () => {
@@ -115,15 +115,15 @@ describe('turns', () => {
       phase: 'order',
       hands: [['201'], ['202'], ['203']],
     })
-    expect(refusals(state, { do: 'swap', seat: 1 })).toEqual(['E1-34 swapWithAnother'])
-    expect(refusals(state, { do: 'swap', seat: 3 })).toEqual(['E1-34 swapWithAnother'])
-    const back = viewOf(playAll(state, [{ do: 'swap', seat: 0 }]))
+    expect(refusals(state, { do: 'swap', with: 1 })).toEqual(['E1-34 swapWithAnother'])
+    expect(refusals(state, { do: 'swap', with: 3 })).toEqual(['E1-34 swapWithAnother'])
+    const back = viewOf(playAll(state, [{ do: 'swap', with: 0 }]))
     expect(back.seats.map((seat) => [seat.turnCard, seat.gone])).toEqual([
       [2, true],
       [1, true],
       [3, false],
     ])
-    const ahead = viewOf(playAll(state, [{ do: 'swap', seat: 2 }]))
+    const ahead = viewOf(playAll(state, [{ do: 'swap', with: 2 }]))
     expect(ahead.seats.map((seat) => [seat.turnCard, seat.gone])).toEqual([
       [1, true],
       [3, true],
