@@ -159,7 +159,7 @@ export const de: PageTexts = {
       step: 'Der nächste Zug wartet, bis du ihn abrufst.',
     },
     thinking: 'Längste Bedenkzeit für einen Zug',
-    seconds: 'eine Sekunde | eine Sekunde | {n} Sekunden',
+    secondsShort: '{n} s',
     thinkingText: 'Mehr Zeit macht die drei oberen Stufen stärker, bis zu einem gewissen Punkt.',
     players: 'Spielende',
     playersText:

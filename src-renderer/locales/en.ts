@@ -155,7 +155,7 @@ export const en = {
       step: 'The next move waits until you ask for it.',
     },
     thinking: 'Longest time to think about one move',
-    seconds: 'one second | one second | {n} seconds',
+    secondsShort: '{n} s',
     thinkingText: 'More time makes the three upper levels stronger, up to a point.',
     players: 'Players',
     playersText:
