@@ -46,7 +46,7 @@ const prefixes = new Set([...documented].map(prefix))
 const tested = new Set()
 for (const file of readdirSync(join(root, 'test'), { recursive: true })) {
   if (!/\.(test|spec)\.ts$/.test(file)) continue
-  const code = readFileSync(join(root, 'test', file), 'utf8').replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '')
+  const code = readFileSync(join(root, 'test', file), 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
   for (const id of new Set(idsIn(code, IN_TITLE))) {
     tested.add(id)
     if (prefixes.has(prefix(id)) && !documented.has(id))
