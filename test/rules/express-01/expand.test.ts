@@ -84,7 +84,7 @@ describe('what a paid card buys', () => {
   })
 })
 
-describe('which card may lie where', () => {
+describe('[E1-17] [E1-18] which card may lie where', () => {
   const open = at({ credit: 2 })
   const cases: [string, string, Express01Action, string[]][] = [
     ['E1-15', 'a listed successor', lay('014', '531'), []],
