@@ -1,6 +1,7 @@
 /** A new game from what New game asked for. */
 import type { NewGame } from '#shared/contract/games.ts'
 import type { Json } from '#shared/games/common.ts'
+import { seatNumbers } from '#shared/games/seats.ts'
 import { rulesOf } from '../rules/games.ts'
 import type { NewStoredGame } from '../store/store.ts'
 import { TableError } from './failure.ts'
@@ -20,16 +21,18 @@ function mustDiffer(seats: NewGame['seats']): void {
 export function newStoredGame(setup: NewGame, randomText: () => string): NewStoredGame {
   const game = rulesOf(setup.game)
   if (!game) throw new TableError('unknownGame', { game: setup.game })
-  const { minSeats: min, maxSeats: max, rulesVersion } = game.info
-  if (setup.seats.length < min || setup.seats.length > max) throw new TableError('wrongSeats', { min, max })
-  mustDiffer(setup.seats)
   const options = game.schemas.options.safeParse(setup.options)
   if (!options.success) {
     throw new TableError('badOptions', { where: options.error.issues[0]?.path.join('.') || 'options' })
   }
+  const numbers = seatNumbers(game.info, options.data as Json)
+  if (!numbers.includes(setup.seats.length)) {
+    throw new TableError('wrongSeats', { numbers: numbers.join(', ') })
+  }
+  mustDiffer(setup.seats)
   return {
     game: setup.game,
-    rules: rulesVersion,
+    rules: game.info.rulesVersion,
     options: options.data as Json,
     seats: setup.seats.map(({ name, kind, livery }) => ({
       name,

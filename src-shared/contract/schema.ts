@@ -3,6 +3,7 @@
  * equal to the types of `contract.ts`.
  */
 import { z } from 'zod'
+import { recordSchema } from '../record-schema.ts'
 import type { In, Out, RequestName } from './contract.ts'
 import {
   count,
@@ -17,7 +18,7 @@ import {
   refusal,
   seat,
 } from './schemas/common.ts'
-import { gameRecord, gameState, gameSummary, newGame, players } from './schemas/games.ts'
+import { gameState, gameSummary, newGame, players } from './schemas/games.ts'
 import { settings, settingsChange } from './schemas/settings.ts'
 import { actResult, hint, tableState } from './schemas/table.ts'
 
@@ -57,7 +58,7 @@ export const requestSchemas = {
   'games.create': { in: newGame, out: game },
   'games.again': { in: game, out: game },
   'games.abandon': { in: game, out: gameSummary },
-  'games.export': { in: game, out: gameRecord },
+  'games.export': { in: game, out: recordSchema },
 
   'table.open': { in: game, out: tableState },
   'table.leave': { in: game, out: nothing },

@@ -7,7 +7,7 @@ export const errors: Readonly<Record<ErrorKey, string>> = {
   saveFailed: 'Das Speichern ist misslungen ({reason}). Nichts wurde verändert; bitte noch einmal versuchen.',
 
   unknownGame: 'Das Spiel {game} kennt diese Anwendung nicht.',
-  wrongSeats: 'Dieses Spiel ist für {min} bis {max} Personen.',
+  wrongSeats: 'Mit diesen Optionen ist das Spiel für so viele Personen: {numbers}.',
   badOptions: 'Eine Spieloption ist ungültig: {where}.',
   sameName: 'Zwei Plätze heißen {name}. Bitte jeder Person einen eigenen Namen geben.',
   sameLivery: 'Zwei Plätze haben dieselbe Farbe.',

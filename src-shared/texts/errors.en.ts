@@ -6,7 +6,7 @@ export const errors = {
   saveFailed: 'It could not be saved ({reason}). Nothing was changed; please try again.',
 
   unknownGame: 'This application does not know the game {game}.',
-  wrongSeats: 'This game is for {min} to {max} players.',
+  wrongSeats: 'With these options the game is for this number of players: {numbers}.',
   badOptions: 'An option of the game is not valid: {where}.',
   sameName: 'Two seats have the name {name}. Please give each person a name of their own.',
   sameLivery: 'Two seats have the same livery.',

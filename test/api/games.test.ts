@@ -1,9 +1,9 @@
 /** Creating, listing, repeating and exporting games. */
 import { expect, it } from 'vitest'
 import type { NewGame } from '#shared/contract/games.ts'
+import type { Json } from '#shared/games/common.ts'
 import type { TennesseeView } from '#shared/games/tennessee-central/types.ts'
-import { rulesOf } from '../../src-main/rules/games.ts'
-import { replay } from '../../src-main/table/line.ts'
+import { checkRecord, replay } from '../../src-main/rules/record.ts'
 import { memoryDepot, newGame } from '../support/depot.ts'
 
 const all = { states: ['open', 'finished', 'abandoned'] as const, offset: 0, limit: 50 }
@@ -39,11 +39,11 @@ const two = newGame(['human', 'human'])
 const seat = two.seats[0] ?? { name: '', kind: 'human', livery: 'plum' }
 const WRONG: readonly (readonly [string, Partial<NewGame>, unknown])[] = [
   ['an unknown game', { game: 'whist' }, { key: 'unknownGame', params: { game: 'whist' } }],
-  ['too few seats', { seats: [seat] }, { key: 'wrongSeats', params: { min: 2, max: 4 } }],
+  ['too few seats', { seats: [seat] }, { key: 'wrongSeats', params: { numbers: '2, 3, 4' } }],
   [
     'too many seats',
     newGame(Array(5).fill('human') as 'human'[]),
-    { key: 'wrongSeats', params: { min: 2, max: 4 } },
+    { key: 'wrongSeats', params: { numbers: '2, 3, 4' } },
   ],
   [
     'a wrong option',
@@ -98,16 +98,8 @@ it('exports a finished game as a record that replays to the same result', async 
   const record = await depot.call('games.export', { id: end.id })
   expect(record).toMatchObject({ format: 1, game: 'tennessee-central', rules: 1, meta: { id: end.id } })
   expect(record.seats[1]?.seed).toMatch(/^drawn-/)
-  const game = rulesOf(record.game)
-  const header = depot.store.game(end.id)
-  if (!game || !header) throw new Error('no game')
-  const actions = record.actions.map(
-    ({ seat, ms: _m, hints: _h, takebacks: _t, iterations: _i, ...action }) => {
-      return { seat, action, ms: 0, hints: 0, takebacks: 0 }
-    },
-  )
-  const line = replay(game, { ...header, seed: record.seed, options: record.options }, { actions, redo: [] })
-  expect(game.outcome(line.state)).toEqual(end.outcome)
+  const { game, state } = replay(checkRecord(JSON.parse(JSON.stringify(record)) as Json))
+  expect(game.outcome(state)).toEqual(end.outcome)
 })
 
 it('does not export an open game', async () => {

@@ -1,6 +1,5 @@
 /** Schemas of games and players as lists and forms know them. */
 import { z } from 'zod'
-import { RECORD_FORMAT, type RecordAction } from '../../record.ts'
 import {
   count,
   gameId,
@@ -57,34 +56,4 @@ export const gameSummary = z.strictObject({
   places: z.array(z.int().min(1)).readonly().exactOptional(),
   totals: z.array(z.number()).readonly().exactOptional(),
   olderRules: z.boolean().exactOptional(),
-})
-
-const recordAction = z.custom<RecordAction>(
-  (value) =>
-    typeof value === 'object' && value !== null && seat.safeParse((value as RecordAction).seat).success,
-)
-export const gameRecord = z.strictObject({
-  format: z.literal(RECORD_FORMAT),
-  game: gameKind,
-  rules: z.int().min(1),
-  options: json,
-  seats: z
-    .array(z.strictObject({ name: z.string(), kind: seatKind, seed: z.string().exactOptional() }))
-    .readonly(),
-  seed: z.string(),
-  deal: json.exactOptional(),
-  actions: z.array(recordAction).readonly(),
-  meta: z
-    .strictObject({
-      id: z.string().exactOptional(),
-      started: time.exactOptional(),
-      finished: time.exactOptional(),
-      application: z.string().exactOptional(),
-      ai: z.int().exactOptional(),
-      assisted: z.boolean().exactOptional(),
-      abandoned: z.boolean().exactOptional(),
-      tags: z.array(z.string()).readonly().exactOptional(),
-    })
-    .exactOptional(),
-  reseed: z.strictObject({ at: count, seed: z.string() }).exactOptional(),
 })
