@@ -6,7 +6,7 @@ import { playRandomGame, type Step } from './random-game.ts'
 import type { Random } from '../../../src-main/rules/random.ts'
 import type { Trial } from './trial.ts'
 
-const CLOSE_LOOK_EVERY = 100
+const CLOSE_LOOK_EVERY = 500
 
 export interface Figures {
   readonly actions: number
