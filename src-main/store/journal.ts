@@ -35,7 +35,7 @@ export function readJournal(file: string): Journal | undefined {
   return bytes.length === 0 ? undefined : scanJournal(bytes)
 }
 
-export function scanJournal(bytes: Buffer): Journal {
+function scanJournal(bytes: Buffer): Journal {
   // Without a whole frame, or nothing but zeros (a power cut): nothing was ever finished in it.
   if (bytes.length < HEADER + FRAME_HEADER || bytes.every((byte) => byte === 0)) return { lost: 0 }
   const magic = bytes.readUInt32BE(0)

@@ -1,25 +1,15 @@
 /** Settings, one JSON value a name. What cannot be read falls back to its default and says so. */
 import type { Notice } from '#shared/contract/contract.ts'
 import type { Settings } from '#shared/contract/settings.ts'
+import { settings as schema } from '#shared/contract/schemas/settings.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
 import type { Db } from './database.ts'
 import { read, transact } from './database.ts'
 import { StoreError } from './errors.ts'
 
-const oneOf =
-  (...values: readonly (string | number)[]) =>
-  (value: unknown) =>
-    values.some((known) => known === value)
-
-const ACCEPTS: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
-  locale: oneOf('en', 'de', 'system'),
-  theme: oneOf('system', 'day', 'night'),
-  speed: oneOf('instant', 'fast', 'normal', 'step'),
-  scale: oneOf(90, 100, 110, 125, 150),
-  motion: oneOf('system', 'full', 'reduced'),
-  thinkingMs: (value) => Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 60000,
-}
 const NAMES = Object.keys(DEFAULT_SETTINGS) as readonly (keyof Settings)[]
+
+const accepts = (name: keyof Settings, value: unknown): boolean => schema.shape[name].safeParse(value).success
 
 function parsed(text: string): unknown {
   try {
@@ -37,7 +27,7 @@ export function settings(db: Db) {
   )
   const load = (): { values: Settings; unreadable: readonly string[] } => {
     const stored = new Map(all.all().map((row) => [row.name, parsed(row.value)]))
-    const bad = (name: keyof Settings) => stored.has(name) && !ACCEPTS[name](stored.get(name))
+    const bad = (name: keyof Settings) => stored.has(name) && !accepts(name, stored.get(name))
     const good = NAMES.filter((name) => stored.has(name) && !bad(name))
     const values = Object.fromEntries(good.map((name) => [name, stored.get(name)]))
     return {
@@ -54,7 +44,7 @@ export function settings(db: Db) {
         for (const name of NAMES) {
           const value = change[name]
           if (value === undefined) continue
-          if (!ACCEPTS[name](value)) throw new StoreError('setting', { name })
+          if (!accepts(name, value)) throw new StoreError('setting', { name })
           set.run(name, JSON.stringify(value))
         }
         return load().values

@@ -86,7 +86,7 @@ export interface StoreReads {
   lastSetup(game?: string): NewGame | undefined
 }
 
-export interface StoreWrites {
+interface StoreWrites {
   changeSettings(change: Partial<Settings>): Settings
   renamePlayer(id: number, name: string): void
   mergePlayers(from: number, into: number): void
