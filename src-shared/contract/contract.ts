@@ -23,7 +23,7 @@ export interface Notice {
 }
 
 /** In and out of every request. */
-export interface Requests {
+interface Requests {
   'app.info': { in: Record<string, never>; out: AppInfo }
 
   'settings.get': { in: Record<string, never>; out: Settings }

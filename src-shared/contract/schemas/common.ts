@@ -1,7 +1,7 @@
 /** The smallest pieces of the contract's schemas. Sizes are limits of what main accepts, not of what it shows. */
 import { z } from 'zod'
 import type { GameEvent, Json, Outcome, Refusal } from '../../games/common.ts'
-import { LEVELS, SEAT_KINDS } from '../../games/common.ts'
+import { SEAT_KINDS } from '../../games/common.ts'
 import { LIVERIES } from '../games.ts'
 
 /** Main copies every input into plain JSON of bounded size first (`plain.ts`): here it only must be there. */
@@ -26,7 +26,6 @@ export const personName = z
       .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u),
   )
 export const seatKind = z.enum(SEAT_KINDS)
-export const level = z.enum(LEVELS)
 export const livery = z.enum(LIVERIES)
 export const pin = z.string().regex(/^\d{4,8}$/)
 export const seedText = z

@@ -16,7 +16,7 @@ import {
 
 export const gameState = z.enum(['open', 'finished', 'abandoned'])
 
-export const player = z.strictObject({
+const player = z.strictObject({
   id: playerId,
   name: z.string(),
   hasPin: z.boolean(),
@@ -24,7 +24,7 @@ export const player = z.strictObject({
 })
 export const players = z.array(player).readonly()
 
-export const seatSetup = z.strictObject({ name: personName, kind: seatKind, livery })
+const seatSetup = z.strictObject({ name: personName, kind: seatKind, livery })
 export const newGame = z.strictObject({
   game: gameKind,
   options: json,

@@ -6,10 +6,10 @@ import { gameState, marks, seatSummary } from './games.ts'
 const seats = z.array(seat).readonly()
 const share = z.number().min(0).max(1)
 
-export const logEntry = z.strictObject({ at: z.int().min(1), seat, events: z.array(gameEvent).readonly() })
-export const curtain = z.strictObject({ seat, open: z.boolean(), pin: z.boolean(), since: count })
-export const takeBack = z.strictObject({ possible: z.boolean(), barrier: z.boolean(), consent: seats })
-export const activity = z.strictObject({
+const logEntry = z.strictObject({ at: z.int().min(1), seat, events: z.array(gameEvent).readonly() })
+const curtain = z.strictObject({ seat, open: z.boolean(), pin: z.boolean(), since: count })
+const takeBack = z.strictObject({ possible: z.boolean(), barrier: z.boolean(), consent: seats })
+const activity = z.strictObject({
   seat,
   doing: z.enum(['thinking', 'pausing', 'waiting-for-next']),
   progress: share,

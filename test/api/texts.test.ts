@@ -1,0 +1,20 @@
+/** The sentences of errors and notices, alike in both languages. */
+import { expect, it } from 'vitest'
+import { errors as errorsDe } from '#shared/texts/errors.de.ts'
+import { errors as errorsEn } from '#shared/texts/errors.en.ts'
+import { notices as noticesDe } from '#shared/texts/notices.de.ts'
+import { notices as noticesEn } from '#shared/texts/notices.en.ts'
+
+const values = (sentence: string): string[] =>
+  [...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[0]).sort()
+
+it.each([
+  ['errors', errorsEn, errorsDe],
+  ['notices', noticesEn, noticesDe],
+] as [string, Record<string, string>, Record<string, string>][])('%s name the same values', (_, en, de) => {
+  expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
+  for (const [key, sentence] of Object.entries(en)) {
+    expect(values(de[key] ?? ''), key).toEqual(values(sentence))
+    expect(de[key], key).not.toBe(sentence)
+  }
+})
