@@ -1,16 +1,18 @@
-/** From statistics to a move: the most visited, unless an equal one wins by more. */
+/** From statistics to a move. */
 import type { RootMove } from './search.ts'
 
+/** A move tried less than this part of the most tried one is not known well enough to be played. */
+const KNOWN = 0.5
+
+const assured = ({ utility, spread }: RootMove<unknown>): number => utility - spread / 2
+
 /**
- * Orders root moves for play. Moves tried nearly as often as the first whose share lies within half its standard
- * error count as equal to it, and among equals the better margin leads; the rest keep their order.
+ * Orders root moves for play: first those tried enough, by what they are worth less half their error, so that among
+ * moves that win equally often the better margin leads; then the rest, most visited first.
  */
 export function rank<Move>(moves: readonly RootMove<Move>[]): RootMove<Move>[] {
-  const [most] = moves
-  if (!most) return []
-  const equal = moves.filter(
-    (m) => m.visits >= 0.8 * most.visits && Math.abs(m.share - most.share) <= most.spread / 2,
-  )
-  const rest = moves.filter((m) => !equal.includes(m))
-  return [...equal.sort((a, b) => b.margin - a.margin), ...rest]
+  const most = moves.reduce((visits, move) => Math.max(visits, move.visits), 0)
+  const known = moves.filter((move) => move.visits >= KNOWN * most)
+  const rest = moves.filter((move) => move.visits < KNOWN * most)
+  return [...known.sort((a, b) => assured(b) - assured(a)), ...rest]
 }

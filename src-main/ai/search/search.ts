@@ -54,13 +54,7 @@ export function createSearch<State, Move>(
     margin: new Float64Array(game.seats),
   }
 
-  const saved: Random = [0, 0, 0, 0]
-
   function iterate(): void {
-    const group = (options as { group?: number }).group ?? 1
-    const from = iterations % group === 0 ? options.random : saved
-    const to = from === saved ? options.random : saved
-    for (let i = 0; i < 4; i++) to[i] = from[i]!
     const state = game.determinize(options.random)
     let node = root
     path.length = 0

@@ -1,4 +1,5 @@
 /** The opponents of Tennessee Central: five levels over one heuristic and one search. */
+import type { Level } from '#shared/games/common.ts'
 import type { TennesseeAction, TennesseeView } from '#shared/games/tennessee-central/types.ts'
 import { nextInt, seedRandom, type Random } from '../../rules/random.ts'
 import { actionOf } from '../../rules/tennessee-central/moves.ts'
@@ -11,20 +12,33 @@ import { createSearch, DEFAULTS } from '../search/search.ts'
 import { scoredMoves } from './choose.ts'
 import { searchGame, type Style } from './game.ts'
 import { inferringGuess } from './inference.ts'
-import { GREEDY, WEIGHTS } from './weights.ts'
+import { GREEDY, RULE_OF_THUMB, WEIGHTS, type Weights } from './weights.ts'
 import { determinize, worldsOf } from './worlds.ts'
 
 type TennesseeVerdict = Verdict<TennesseeAction>
 
+const JUDGEMENT: Readonly<Record<Level, Weights>> = {
+  apprentice: GREEDY,
+  conductor: RULE_OF_THUMB,
+  engineer: WEIGHTS,
+  dispatcher: WEIGHTS,
+  director: WEIGHTS,
+}
 /** What the apprentice may lose by a slip, in points of its own judgement. */
-const BOUNDED_LOSS = 1.5
+const BOUNDED_LOSS = 2
 /** How the director reads the others' moves: one world weighed for each so many iterations, up to the most. */
 const READING = { heat: 1, doubt: 0.1 } as const
 const ITERATIONS_A_WORLD = 10
 const MOST_WORLDS = 400
 
 export const STYLE: Style = { weights: WEIGHTS, slip: 0 }
-export const SEARCH_OPTIONS = { ...DEFAULTS, marginWeight: 0.5, widenFrom: 2, widenBy: 0.3 } as const
+export const SEARCH_OPTIONS = {
+  ...DEFAULTS,
+  exploration: 0.5,
+  marginWeight: 0.3,
+  widenFrom: 2,
+  widenBy: 0.3,
+} as const
 
 export const tennesseeBrain: Brain<TennesseeView, TennesseeAction, State> = {
   game: 'tennessee-central',
@@ -36,8 +50,7 @@ export const tennesseeBrain: Brain<TennesseeView, TennesseeAction, State> = {
   decide(view, seat, order) {
     ownView(view, seat)
     const random = seedRandom(order.seed)
-    const world = worldsOf(view, random)()
-    const moves = scoredMoves(world, seat, order.level === 'apprentice' ? GREEDY : WEIGHTS)
+    const moves = scoredMoves(worldsOf(view, random)(), seat, JUDGEMENT[order.level])
     if (order.level === 'apprentice') return judged(moves, withinLoss(moves, random))
     if (order.level === 'conductor' || moves.length === 1) return judged(moves, 0)
     return search(view, seat, order, random)

@@ -74,10 +74,25 @@ function withFreshDeck(belief: Belief, tracks: readonly number[], random: Random
   return [...tracks.slice(0, held), ...shuffle(random, tracks.slice(held))]
 }
 
+/** Fewest worlds that the guesses may rest on, as the effective size of a weighted sample. */
+const FEWEST = 16
+
+/**
+ * Running sums of the weights. Where players moved against all judgement few worlds would carry everything; the
+ * weights are then flattened until enough count.
+ */
 function cumulate(logs: readonly number[]): number[] {
   const most = Math.max(...logs)
-  let sum = 0
-  return logs.map((log) => (sum += Math.exp(log - most)))
+  for (let power = 1; ; power /= 1.5) {
+    let sum = 0
+    let squares = 0
+    const sums = logs.map((log) => {
+      const weight = Math.exp((log - most) * power)
+      squares += weight * weight
+      return (sum += weight)
+    })
+    if ((sum * sum) / squares >= Math.min(FEWEST, logs.length / 2)) return sums
+  }
 }
 
 function pickBy(sums: readonly number[], random: Random): number {

@@ -72,7 +72,9 @@ function scoreTurn(state: State, seat: number, w: Weights, into: Scored, ends: b
     const value = stackValue(state, suit)
     const fixed = state.engines[suit] !== 0 && state.reading === READ_ANYWHERE
     const highest = 1 << (31 - Math.clz32(tracks))
-    let rest = ends ? (tracks & -tracks) | highest : tracks
+    const lowest = tracks & -tracks
+    // On a stack that pays its count for good (TC-12) one track is as good as another.
+    let rest = fixed ? lowest : ends ? lowest | highest : tracks
     for (; rest !== 0; rest &= rest - 1) {
       const rank = 31 - Math.clz32(rest & -rest)
       const number = rank + 2

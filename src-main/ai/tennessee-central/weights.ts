@@ -1,4 +1,4 @@
-/** The judgement of the heuristic player as numbers; `docs/ai-strength.md` tells how they were found. */
+/** Judgement as numbers: what the heuristic player scores moves by, at three strengths. */
 
 export interface Weights {
   /** Interest in a suit: a share in front, one in hand before the 1st, 2nd and 3rd dividend. */
@@ -29,6 +29,7 @@ export interface Weights {
   readonly reach: number
 }
 
+/** Found by evolution in self-play over 2 to 4 seats: the judgement the search thinks with. */
 export const WEIGHTS: Weights = {
   front: 1.38,
   hand: [0.64, 1.13, 0.96],
@@ -48,7 +49,7 @@ export const WEIGHTS: Weights = {
   reach: 0.11,
 }
 
-/** Sees only what a move pays at once: points on the stacks of one's own shares. */
+/** Sees only what a move pays at once: points on the stacks of one's own shares, and that cards cost. */
 export const GREEDY: Weights = {
   front: 1,
   hand: [0.5, 0.5, 1],
@@ -59,11 +60,31 @@ export const GREEDY: Weights = {
   fade: 0,
   keep: 0,
   middle: 6,
-  invest: [0.25, 0.25, 0.25],
+  invest: [-2, -2, -2],
   chance: [0, 0, 0],
   handful: 0,
   against: 0,
   future: [0, 0],
   lasting: 1,
   reach: 0,
+}
+
+/** The conductor's: a judgement set by hand, a third of the way to the one found by evolution. */
+export const RULE_OF_THUMB: Weights = {
+  front: 1.11,
+  hand: [0.47, 0.76, 0.99],
+  more: 0.34,
+  others: 0.76,
+  unseen: 0.12,
+  change: 0.91,
+  fade: 0.33,
+  keep: 0.36,
+  middle: 6.28,
+  invest: [0.71, 0.7, 0.34],
+  chance: [2.59, 2.86, -0.27],
+  handful: -0.11,
+  against: 0.76,
+  future: [-0.23, -0.18],
+  lasting: 0.73,
+  reach: 0.24,
 }

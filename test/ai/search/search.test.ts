@@ -126,12 +126,16 @@ describe('choice of the move', () => {
         { share: 0.5, margin: 3 },
       ]),
       1000,
-      'm',
-      {
-        marginWeight: 0,
-      },
     )
     expect(bestOf(rank(moves))).toBe(1)
+  })
+
+  it('takes the better of two moves tried about as often, never one hardly tried', () => {
+    const move = (name: string, visits: number, utility: number) => {
+      return { move: name, visits, utility, share: utility, spread: 0.05, margin: 0 }
+    }
+    const moves = [move('most', 40, 0.6), move('better', 38, 0.7), move('lucky', 3, 0.9)]
+    expect(rank(moves).map((m) => m.move)).toEqual(['better', 'most', 'lucky'])
   })
 
   it('never trades a victory for a margin', () => {
