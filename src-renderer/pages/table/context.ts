@@ -10,13 +10,15 @@ export interface TableContext {
   readonly names: ComputedRef<Names>
   /** The whole log, oldest first, less what has not been shown yet. */
   readonly log: ComputedRef<readonly LogSentence[]>
+  /** The sentence of what is being shown now. */
+  readonly telling: ComputedRef<LogSentence | undefined>
   readonly hint: Ref<Hint | undefined>
   readonly asking: Ref<boolean>
-  askHint(): void
-  dropHint(): void
+  readonly askHint: () => void
+  readonly dropHint: () => void
   /** Sees a spectacle off. */
-  goOn(): void
-  takeBack(): void
+  readonly goOn: () => void
+  readonly takeBack: () => void
 }
 export const TABLE: InjectionKey<TableContext> = Symbol('table')
 

@@ -9,8 +9,8 @@ export interface HintDesk {
   readonly asking: Ref<boolean>
   /** A person at this window is to decide, and nothing is moving. */
   readonly canHint: ComputedRef<boolean>
-  askHint(): void
-  dropHint(): void
+  readonly askHint: () => void
+  readonly dropHint: () => void
 }
 
 export function useHint(stage: Stage): HintDesk {

@@ -51,6 +51,8 @@ export interface Stage {
   readonly unseen: Ref<number>
   /** The place lit now. */
   readonly lit: Ref<string | undefined>
+  /** What is being shown now. */
+  readonly telling: Ref<GameEvent | undefined>
   /** Ends what is playing: the newest state is shown at once. */
   skip(): void
   /** Lets the page go on after a spectacle. */
@@ -87,6 +89,7 @@ export function useStage(
   const held = ref(false)
   const unseen = ref(0)
   const lit = ref<string>()
+  const telling = shallowRef<GameEvent>()
   let target: TableState | undefined
   let queue: Scene[] = []
   let abort = new AbortController()
@@ -99,13 +102,14 @@ export function useStage(
     queue = []
     unseen.value = 0
     lit.value = undefined
+    telling.value = undefined
     playing.value = false
     shown.value = target
   }
   /** The newest table with an older view: nothing to decide there, nothing ended yet. */
   const between = (next: TableState, view: Json): TableState => {
     const { legal: _legal, activity: _activity, outcome: _outcome, finalView: _final, ...rest } = next
-    return { ...rest, view, state: 'open' }
+    return { ...rest, deciders: [], view, state: 'open' }
   }
 
   async function run(): Promise<void> {
@@ -114,6 +118,7 @@ export function useStage(
     for (let scene = queue.shift(); scene; scene = queue.shift()) {
       const { move, light, rest } = pace()
       const { signal } = abort
+      telling.value = scene.event
       tell(scene.event)
       for (const place of scene.lights ?? []) {
         lit.value = place
@@ -187,6 +192,7 @@ export function useStage(
     held,
     unseen,
     lit,
+    telling,
     skip: () => abort.abort(),
     release: () => {
       held.value = false

@@ -9,8 +9,8 @@ export interface CurtainDesk {
   readonly covered: ComputedRef<boolean>
   /** Tell first what happened after this action; undefined when there is nothing to tell. */
   readonly recapAfter: Ref<number | undefined>
-  open(pin: string | undefined): void
-  closeRecap(): void
+  readonly open: (pin: string | undefined) => void
+  readonly closeRecap: () => void
 }
 
 export function useCurtain(stage: Stage): CurtainDesk {
