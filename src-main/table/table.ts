@@ -106,13 +106,22 @@ export class Table {
   act(seat: number, at: number, action: Json): ActResult {
     this.#mustBeOpen()
     this.#access.mustBePerson(seat)
-    if (at !== this.#line.at) throw new TableError('stale')
+    if (!this.#knew(at, seat)) throw new TableError('stale')
     this.#access.mustDecide(seat)
     const refusals = this.#line.check(seat, action)
     if (refusals.length > 0) return { ok: false, refusals }
     const ms = this.#watch.read(seat)
     this.#carryOut({ seat, action, ms, ...this.#usage.before(seat, this.#line.redo) })
     return { ok: true, table: this.state() }
+  }
+
+  /** The page showed all that matters to the seat: since `at`, others at most made secret choices of their own. */
+  #knew(at: number, seat: number): boolean {
+    const missed = this.#line.steps.slice(at)
+    return (
+      at <= this.#line.at &&
+      missed.every((step, i) => step.stored.seat !== seat && this.#line.together(at + i))
+    )
   }
 
   /** An unfinished action of the seat the window shows, judged. */

@@ -52,3 +52,13 @@ it('[TC-14] the curtain closes after a secret choice even for a person who decid
   }
   expect(again).toBeGreaterThan(0)
 })
+
+it('[TC-10] a choice counts though the page had not yet heard of the others’ secret choices, of nothing else', async () => {
+  const depot = memoryDepot()
+  const choice = await untilReveal(depot, await depot.start(['human', 'conductor', 'conductor']))
+  const act = depot.choice(choice)
+  expect(await depot.refused('table.act', { ...act, at: act.at - 3 })).toEqual({ key: 'stale' })
+  const done = await depot.call('table.act', { ...act, at: act.at - 2 })
+  expect(JSON.stringify(done)).toContain('revealed')
+  expect(await depot.refused('table.act', act)).toEqual({ key: 'stale' })
+})
