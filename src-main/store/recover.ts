@@ -3,7 +3,7 @@
  * its place: the file with the sound part of its journal, the file alone, the newest sound backup, a new one.
  */
 import Database from 'better-sqlite3'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Notice } from '#shared/contract/contract.ts'
 import { backups } from './backup.ts'
@@ -48,14 +48,6 @@ function asideName(dir: string, now: Now): string {
 
 const shown = (ms: number) => `${iso(ms).slice(0, 16).replace('T', ' ')} UTC`
 
-/** Takes the copies, then the originals away; `release` lets go of the open file in between. */
-function setAside(file: string, aside: string, release: () => void): void {
-  for (const end of ['', ...COMPANIONS]) copyIfThere(file + end, aside + end)
-  release()
-  // A journal must never meet another database than its own: it goes first.
-  for (const end of COMPANIONS) rmSync(file + end, { force: true })
-}
-
 /** Adds to the restored copy what the damaged file still gives; the copy stays as it was if that spoils it. */
 function rescueInto(damaged: string, copy: string, newest: number): number {
   if (!existsSync(damaged)) return 0
@@ -77,51 +69,69 @@ export interface Damage {
   readonly release: () => void
 }
 
-/** Sets the damaged file aside and puts the best there is in its place; says in the notice what that was. */
+/** The best there is, ready in the folder `work`, and what to say about it; no path where all begins anew. */
+function choose(
+  { dir, newest, lost }: Damage,
+  aside: string,
+  work: string,
+): { path?: string; notice: Notice } {
+  const name = basename(aside)
+  const whole = join(work, 'whole.db')
+  const alone = join(work, 'alone.db')
+  copyIfThere(aside, whole)
+  copyIfThere(aside + JOURNAL, whole + JOURNAL)
+  copyIfThere(aside, alone)
+  const best = [alone, whole]
+    .map((path) => ({ path, touched: existsSync(path) ? soundness(path, newest) : undefined }))
+    .filter((candidate) => candidate.touched !== undefined)
+    .sort((a, b) => Number(b.touched) - Number(a.touched))[0]
+  if (best) {
+    const journal = { key: 'store.journal', params: { changes: lost, aside: name } }
+    const repaired = { key: 'store.repaired', params: { aside: name } }
+    return { path: best.path, notice: lost > 0 ? journal : repaired }
+  }
+
+  for (const backup of backups(dir)) {
+    const path = join(work, 'backup.db')
+    rmSync(path, { force: true })
+    copyIfThere(backup.path, path)
+    if (soundness(path, newest) === undefined) continue
+    const made = shown(backup.made)
+    if (!existsSync(aside)) return { path, notice: { key: 'store.missing', params: { made } } }
+    const rescued = rescueInto(whole, path, newest)
+    return { path, notice: { key: 'store.restored', params: { aside: name, made, rescued } } }
+  }
+
+  const kept = existsSync(aside) || existsSync(aside + JOURNAL)
+  const anew = { key: 'store.startedAnew', params: { aside: name } }
+  return { notice: kept ? anew : { key: 'store.backupsUnreadable' } }
+}
+
+/**
+ * Sets the damaged file aside and puts the best there is in its place; says in the notice what that was. When
+ * that fails, the files are again what they were.
+ */
 export function recover(damage: Damage, now: Now): Notice {
-  const { file, dir, newest, lost } = damage
+  const { file, dir, release } = damage
   const work = join(dir, 'recovering')
   const aside = asideName(dir, now)
-  const name = basename(aside)
+  const ends = [...COMPANIONS, '']
   const clear = () => rmSync(work, { recursive: true, force: true })
   try {
+    for (const end of ends) copyIfThere(file + end, aside + end)
     clear()
     mkdirSync(work, { mode: 0o700 })
-    setAside(file, aside, damage.release)
-
-    const whole = join(work, 'whole.db')
-    const alone = join(work, 'alone.db')
-    copyIfThere(aside, whole)
-    copyIfThere(aside + JOURNAL, whole + JOURNAL)
-    copyIfThere(aside, alone)
-    const best = [alone, whole]
-      .map((path) => ({ path, touched: existsSync(path) ? soundness(path, newest) : undefined }))
-      .filter((candidate) => candidate.touched !== undefined)
-      .sort((a, b) => Number(b.touched) - Number(a.touched))[0]
-    if (best) {
-      install(best.path, file)
-      return lost > 0
-        ? { key: 'store.journal', params: { changes: lost, aside: name } }
-        : { key: 'store.repaired', params: { aside: name } }
-    }
-
-    for (const backup of backups(dir)) {
-      const copy = join(work, 'backup.db')
-      rmSync(copy, { force: true })
-      copyIfThere(backup.path, copy)
-      if (soundness(copy, newest) === undefined) continue
-      const rescued = rescueInto(whole, copy, newest)
-      install(copy, file)
-      const params = { aside: name, made: shown(backup.made), rescued }
-      return existsSync(aside)
-        ? { key: 'store.restored', params }
-        : { key: 'store.missing', params: { made: params.made } }
-    }
-
-    rmSync(file, { force: true })
-    const kept = existsSync(aside) || existsSync(aside + JOURNAL)
-    return kept ? { key: 'store.startedAnew', params: { aside: name } } : { key: 'store.backupsUnreadable' }
+    const { path, notice } = choose(damage, aside, work)
+    release()
+    // A journal must never meet another database than its own: it goes first.
+    for (const end of COMPANIONS) rmSync(file + end, { force: true })
+    if (path === undefined) rmSync(file, { force: true })
+    else install(path, file)
+    return notice
   } catch (error) {
+    // Closing writes the sound part of the journal into the file; the copies know better.
+    release()
+    for (const end of ends) if (existsSync(aside + end)) renameSync(aside + end, file + end)
     throw storeError(error, file)
   } finally {
     clear()

@@ -1,20 +1,23 @@
 /** Games that are newer than the backup and can still be read in a damaged database are carried over. */
 import Database from 'better-sqlite3'
 import type { Db } from './database.ts'
-import { StoreError } from './errors.ts'
+import { StoreError, storeError } from './errors.ts'
 import { formatOf } from './migrate.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
 const PARTS = ['seats', 'entries', 'sheets', 'results'] as const
 
-/** What a step gives, or `undefined` where the damage is. */
+/** What a step gives, or `undefined` where the damage is; a full disk or a disk error goes through. */
 function ifReadable<T>(work: () => T): T | undefined {
   try {
     return work()
   } catch (error) {
-    if (error instanceof Database.SqliteError || error instanceof StoreError) return undefined
-    throw error
+    const fault = storeError(error, '')
+    const other =
+      fault instanceof StoreError ? fault.fault !== 'damaged' : !(fault instanceof Database.SqliteError)
+    if (other) throw fault
+    return undefined
   }
 }
 

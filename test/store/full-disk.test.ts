@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3'
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { migration1 } from '../../src-main/store/migrations/001-games.ts'
-import { action, folder, newGame, open, played, thrown } from './support.ts'
+import { action, clock, DAY, folder, newGame, open, played, START, thrown } from './support.ts'
 import { canMount, mountedDisk, tinyDisks } from './tiny-disk.ts'
 
 test.each(tinyDisks)(
@@ -69,3 +69,26 @@ test('a backup that cannot be made is said, and play goes on', () => {
   const id = played(store, 3)
   expect(store.timeline(id).actions).toHaveLength(3)
 })
+
+test.each(canMount ? [5, 60, 200] : [])(
+  'a damaged file that there is no room to set aside (%d KB left) stays as it is until there is',
+  (left) => {
+    const disk = mountedDisk(1_500_000)
+    const first = open(disk.dir)
+    const id = played(first, 30)
+    first.close()
+    open(disk.dir, { now: clock(START + 2 * DAY).now }).close()
+    const file = join(disk.dir, 'depot.db')
+    const bytes = readFileSync(file).fill(0xa5, 4096 * 3, 4096 * 9)
+    writeFileSync(file, bytes)
+    const before = readdirSync(disk.dir)
+    disk.fill(left * 1000)
+    expect(thrown(() => open(disk.dir))).toMatchObject({ key: 'store.full' })
+    expect(readFileSync(file).equals(bytes)).toBe(true)
+    expect(readdirSync(disk.dir).filter((name) => name !== 'filler')).toEqual(before)
+    rmSync(join(disk.dir, 'filler'))
+    const store = open(disk.dir)
+    expect(store.notices).toMatchObject([{ key: 'store.restored' }])
+    expect(store.timeline(id).actions).toHaveLength(30)
+  },
+)
