@@ -1,7 +1,13 @@
 /** Hints: the strongest search on what the asking seat knows. One for each decision: asked again, it is the same. */
 import type { Json } from '#shared/games/common.ts'
 import type { Hint } from '#shared/contract/table.ts'
-import { CancelledError, type Decision, type Thinker, type Thinking } from '../ai/decision.ts'
+import {
+  CancelledError,
+  type Decision,
+  type DecisionRequest,
+  type Thinker,
+  type Thinking,
+} from '../ai/decision.ts'
 import { TableError, reasonOf } from './failure.ts'
 
 const toHint = ({ action, candidates, iterations }: Decision): Hint => ({
@@ -36,10 +42,18 @@ export class Hints {
     const { seat, version, game, view, ms } = question
     if (this.#open?.seat === seat && this.#open.version === version) return this.#open.hint
     this.cancel()
-    const thinking = this.#thinker.think({ game, view, seat, level: 'director', seed: `hint:${seat}`, ms })
+    const thinking = this.#think({ game, view, seat, level: 'director', seed: `hint:${seat}`, ms })
     const open = { seat, version, thinking, hint: this.#answer(thinking, fresh) }
     this.#open = open
     return open.hint
+  }
+
+  #think(request: DecisionRequest): Thinking {
+    try {
+      return this.#thinker.think(request)
+    } catch (error) {
+      throw new TableError('hintFailed', { reason: reasonOf(error) })
+    }
   }
 
   async #answer(thinking: Thinking, fresh: () => void): Promise<Hint> {

@@ -46,6 +46,25 @@ it('does not count a hint that was called off by the decision', async () => {
   expect(depot.store.timeline(start.id).actions[0]?.hints).toBe(0)
 })
 
+it('says why a hint did not come about, and does not count it', async () => {
+  const thinker = handThinker()
+  const depot = memoryDepot(thinker)
+  const open = await depot.raise(await depot.start(['human', 'human']))
+  const question = { id: open.id, seat: open.viewer as number }
+  const asked = depot.refused('table.hint', question)
+  thinker.last().fail(new Error('worker gone'))
+  expect(await asked).toEqual({ key: 'hintFailed', params: { reason: 'worker gone' } })
+  thinker.think = () => {
+    throw new Error('closed')
+  }
+  expect(await depot.refused('table.hint', question)).toEqual({
+    key: 'hintFailed',
+    params: { reason: 'closed' },
+  })
+  await depot.act(open)
+  expect(depot.store.timeline(open.id).actions[0]?.hints).toBe(0)
+})
+
 it('[TC-7] answers a move against the rules with the rule, and changes nothing', async () => {
   const depot = memoryDepot()
   const table = await depot.settled((await depot.start(['human', 'conductor'])).id)
