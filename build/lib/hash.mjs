@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { at } from './paths.mjs'
 
 /** Every file under the given files and folders, sorted; what is not there is left out. */
-export function filesUnder(paths) {
+function filesUnder(paths) {
   const found = []
   const visit = (path) => {
     if (!existsSync(path)) return

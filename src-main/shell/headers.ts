@@ -4,7 +4,7 @@
  * Scripts, styles and fonts of our own only; nothing inline, no `eval`, no frames, no forms, no other host.
  * `vue` is the one maker of trusted markup: the compiler's own static templates.
  */
-export const CONTENT_SECURITY_POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

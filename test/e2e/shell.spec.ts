@@ -1,4 +1,5 @@
 /** The local shell in a real browser: opened by its link, closed to others, back after a kill. */
+import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test('the link opens the application once', async ({ page, depot, browser }) => {
@@ -48,6 +49,12 @@ test('messages to the page are seen by the tests that search them', async ({ pag
   await page.goto(depot.url)
   await expect(page.getByRole('heading').first()).toBeVisible()
   expect((await messages.all()).join('\n')).toContain('"ok":true')
+})
+
+test('axe finds nothing on the first page', async ({ page, depot }) => {
+  await page.goto(depot.url)
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('killed and started again, a new link opens the same data', async ({ page, depot, problems }) => {

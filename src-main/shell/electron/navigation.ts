@@ -6,7 +6,7 @@ export function denyNavigation(): void {
   app.on('web-contents-created', (_event, contents) => keepOnPage(contents))
 }
 
-export function keepOnPage(contents: WebContents): void {
+function keepOnPage(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   contents.on('will-attach-webview', (event) => event.preventDefault())
   contents.on('will-frame-navigate', (event) => {
