@@ -1,10 +1,11 @@
 // The long check: many random games of every registered game, over all numbers of seats and options, through the same
-// door as everybody. Prints progress and figures, and writes them into docs/check-long.md.
-// usage: node build/check-long.mjs [--games 100000] [--only GAME] [--seed TEXT]
+// door as everybody; then a playing process killed many times (not with --only). Prints progress and figures, and writes them into docs/check-long.md.
+// usage: node build/check-long.mjs [--games 100000] [--only GAME] [--seed TEXT] [--kills 500]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { longRun } from '../test/rules/battery/long-run.ts'
+import { inWords, runKills } from '../test/store/kill.ts'
 import { TRIALS } from '../test/rules/battery/trials.ts'
 
 const { values } = parseArgs({
@@ -12,6 +13,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '100000' },
     only: { type: 'string' },
     seed: { type: 'string', default: 'long' },
+    kills: { type: 'string', default: '500' },
   },
 })
 const games = Number(values.games)
@@ -30,6 +32,14 @@ for (const trial of trials) {
   const line = `${games} random games (seed \`${values.seed}\`), ${actions} actions, ${figures.positions} positions looked at closely; seats ${seats}; ${options} sets of options; 0 refusals, 0 lost cards`
   console.log(`${id}: ${line}; ${seconds.toFixed(0)} s`)
   note(id, line)
+}
+
+if (values.only === undefined && Number(values.kills) > 0) {
+  const kills = await runKills(Number(values.kills), values.seed, (done) =>
+    console.log(`store: ${done} kills`),
+  )
+  console.log(`store: ${inWords(kills)}`)
+  note('store', inWords(kills))
 }
 
 /** Replaces the game's line between its markers. */

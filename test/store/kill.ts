@@ -81,7 +81,11 @@ function examine(dir: string, time: number, model: Model, acknowledged: number, 
 }
 
 /** Runs the test; rejects at the first loss. */
-export async function runKills(kills: number, seed: string): Promise<KillReport> {
+export async function runKills(
+  kills: number,
+  seed: string,
+  onProgress: (kills: number) => void = () => undefined,
+): Promise<KillReport> {
   const dir = mkdtempSync(join(tmpdir(), 'depot-kill-'))
   const random = seedRandom(`kill ${seed}`)
   const model = newModel(seed)
@@ -98,6 +102,7 @@ export async function runKills(kills: number, seed: string): Promise<KillReport>
       const last = await playAndKill(life, nextInt(random, fromStart ? 400 : 120), fromStart)
       acknowledged += last - life.steps
       if (last === life.steps) whileOpening++
+      if ((kill + 1) % 50 === 0) onProgress(kill + 1)
       if (examine(dir, time, model, last, kill === kills - 1 ? 500 : 3)) oneMore++
     }
     return { kills, acknowledged, oneMore, whileOpening, games: model.games.length }
@@ -106,11 +111,12 @@ export async function runKills(kills: number, seed: string): Promise<KillReport>
   }
 }
 
+export const inWords = (report: KillReport): string =>
+  `${report.kills} kills, ${report.acknowledged} acknowledged steps in ${report.games} games: none lost, ` +
+  `${report.oneMore} kills one step further, ${report.whileOpening} before the first step`
+
 if (import.meta.main) {
   const { values } = parseArgs({ options: { kills: { type: 'string' }, seed: { type: 'string' } } })
-  const report = await runKills(Number(values.kills ?? 500), values.seed ?? '1')
-  console.log(
-    `${report.kills} kills, ${report.acknowledged} acknowledged steps in ${report.games} games: none lost, ` +
-      `${report.oneMore} kills one step further, ${report.whileOpening} before the first step`,
-  )
+  const progress = (done: number) => console.log(`${done} kills`)
+  console.log(inWords(await runKills(Number(values.kills ?? 500), values.seed ?? '1', progress)))
 }

@@ -123,6 +123,6 @@ test('any play, take-back and redo, with restarts between, leaves the line of a 
       db.close()
       expect(inSql.map((text) => JSON.parse(text) as unknown)).toEqual(line.map((entry) => entry.action))
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   )
 })
