@@ -14,7 +14,7 @@ import { goingOutPlan } from './out-search.ts'
 import { endCardOf } from './plan.ts'
 import { planFaults } from './plan-check.ts'
 import { shed } from './shed.ts'
-import { actionOf, costliestLocos, handAfter, leftCards, sketchOf, type Sketch } from './sketch.ts'
+import { actionOf, costliestLocos, handAfter, sketchOf, type Sketch } from './sketch.ts'
 import type { State } from './state.ts'
 import { sources } from './turn-start.ts'
 
@@ -61,5 +61,4 @@ export function examplePlans(s: State, seat: number): TurnAction[] {
 }
 
 /** EX-13: the turn of a seat with one card or none that cannot go out. */
-const withoutDiscard = (k: Sketch): TurnAction =>
-  actionOf(k, leftCards(k).slice(0, k.trains.filter((t) => !t.diesel).length), { none: true })
+const withoutDiscard = (k: Sketch): TurnAction => actionOf(k, costliestLocos(k), { none: true })

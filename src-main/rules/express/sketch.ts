@@ -93,10 +93,10 @@ export function leftCards(k: Sketch): number[] {
   return cards
 }
 
-/** Locos that cost the most in hand, where they cost nothing (EX-40), sparing one card for the end. */
-export function costliestLocos(k: Sketch, endCard: number): number[] {
+/** Locos that cost the most in hand, where they cost nothing (EX-40), sparing the ending card if there is one. */
+export function costliestLocos(k: Sketch, endCard = -1): number[] {
   const cards = leftCards(k)
-  cards.splice(cards.indexOf(endCard), 1)
+  if (endCard >= 0) cards.splice(cards.indexOf(endCard), 1)
   return cards.sort((a, b) => VALUE[b]! - VALUE[a]!).slice(0, locosNeeded(k))
 }
 

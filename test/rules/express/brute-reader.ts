@@ -48,7 +48,11 @@ function scoreOf(cars: readonly LaidName[], roles: readonly string[], diesel: bo
     const emptyLast = i > 0 && i === sets.length - 1 && set.roles.length === 0
     if (!set.real && !emptyLast) return undefined
   }
-  return points(sets.map((set) => set.roles), caboose, diesel)
+  return points(
+    sets.map((set) => set.roles),
+    caboose,
+    diesel,
+  )
 }
 
 function points(sets: readonly string[][], caboose: boolean, diesel: boolean): number {

@@ -2,6 +2,9 @@
 import assert from 'node:assert/strict'
 import { CARDS, type LaidName } from '#shared/games/express/cards.ts'
 import { express as game } from '../../../src-main/rules/express/index.ts'
+import type { ExpressAction, TurnAction } from '#shared/games/express/types.ts'
+import { planOf } from '../../../src-main/rules/express/plan.ts'
+import type { State } from '../../../src-main/rules/express/state.ts'
 import { laidNumber } from '../../../src-main/rules/express/kinds.ts'
 import { bestReading, trainPoints } from '../../../src-main/rules/express/reading.ts'
 import { trainFaults } from '../../../src-main/rules/express/trains.ts'
@@ -80,7 +83,8 @@ function playMatch(seed: string, number: number, played: Played): void {
   let turns = 0
   for (let deciders = game.deciders(state); deciders.length > 0; deciders = game.deciders(state)) {
     const seat = deciders[0]!
-    const action = game.randomAction(state, seat, random)
+    const tidy = number % 25 === 0 && state.phase === 'turn'
+    const action = tidy ? tidyPlan(state, seat) : game.randomAction(state, seat, random)
     assert.deepEqual(game.check(state, seat, action), [], seed)
     if (action.do === 'turn') turns++
     assert.ok(turns <= MOST_TURNS * seats, `${seed}: a hand of ${turns} turns`)
@@ -95,6 +99,17 @@ function playMatch(seed: string, number: number, played: Played): void {
     }
   }
   assert.equal(game.outcome(state)!.places.length, seats)
+}
+
+/** Going out where possible, else the example that leaves the longest trains and the fewest short ones. */
+function tidyPlan(s: State, seat: number): ExpressAction {
+  const plans = game.legalActions(s, seat).actions.filter((action) => action.do === 'turn')
+  const worth = (action: TurnAction) => {
+    const { trains, handSize } = planOf(s, seat, action)
+    if (handSize === 0) return Infinity
+    return trains.reduce((sum, { cars }) => sum + cars.length - (cars.length < 3 ? 3 : 0), handSize / 2)
+  }
+  return plans.reduce((a, b) => (worth(b) > worth(a) ? b : a))
 }
 
 /**

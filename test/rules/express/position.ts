@@ -1,5 +1,5 @@
 /** Positions for tests that read like the rulebook: hands, trains and piles in words, then actions on them. */
-import type { CardName } from '#shared/games/express/cards.ts'
+import type { CardName, LaidName } from '#shared/games/express/cards.ts'
 import type {
   ExpressAction,
   ExpressEvent,
@@ -12,10 +12,9 @@ import type { Viewer } from '#shared/games/common.ts'
 import { express as game } from '../../../src-main/rules/express/index.ts'
 import { DIESEL, laidNumber, numberOf } from '../../../src-main/rules/express/kinds.ts'
 import { handOf } from '../../../src-main/rules/express/memory.ts'
-import { seatsOf, teamsOf } from '../../../src-main/rules/express/partners.ts'
+import { teamsOf } from '../../../src-main/rules/express/partners.ts'
 import type { State, Train, WayCar } from '../../../src-main/rules/express/state.ts'
 import { apply } from '../../../src-main/rules/game.ts'
-import type { LaidName } from '#shared/games/express/cards.ts'
 
 /** Cards in words, `coal*3` three times. */
 export function cards<T extends LaidName = CardName>(text: string): T[] {
@@ -122,7 +121,7 @@ export class Table {
 
 export interface Turn {
   /** Cars added to trains by number; `new` trains after them. */
-  trains: TrainPlay[]
+  trains: readonly TrainPlay[]
   wayCars: string
   locos: string
 }
@@ -141,4 +140,4 @@ export function turn(action: Partial<Turn> & { end: TurnEnd }): TurnAction {
 export const play = (text: string, train?: number): TrainPlay =>
   train === undefined ? { add: cards<LaidName>(text) } : { train, add: cards<LaidName>(text) }
 
-export { game, seatsOf }
+export { game }
