@@ -39,6 +39,7 @@ export const de: PageTexts = {
     learn: 'Regeln lesen',
     history: 'Verlauf',
     allGames: 'Keine Partien | Eine Partie | Alle {n} Partien',
+    seatsCount: 'keine Plätze | ein Platz | {n} Plätze',
     noHistory: 'Hier stehen beendete und aufgegebene Partien.',
     more: 'Keine weiteren Partien | Noch eine laufende Partie | Noch {n} laufende Partien',
     fewer: 'Weniger anzeigen',
@@ -203,6 +204,7 @@ export const de: PageTexts = {
   },
   shortcuts: {
     title: 'Tastatur',
+    space: 'Leertaste',
     app: {
       title: 'Überall',
       newGame: 'Neue Partie',

@@ -38,6 +38,7 @@ export const en = {
     learn: 'Read the rules',
     history: 'History',
     allGames: 'No games | One game | All {n} games',
+    seatsCount: 'no seats | one seat | {n} seats',
     noHistory: 'Games played to the end, or given up, are listed here.',
     more: 'No more games in progress | One more game in progress | {n} more games in progress',
     fewer: 'Show fewer',
@@ -198,6 +199,7 @@ export const en = {
   },
   shortcuts: {
     title: 'Keyboard',
+    space: 'Space',
     app: {
       title: 'Everywhere',
       newGame: 'New game',

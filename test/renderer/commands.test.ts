@@ -1,0 +1,63 @@
+import { mount } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent, h } from 'vue'
+import { commandOf, runCommand, useCommands, useKeys } from '../../src-renderer/commands.ts'
+
+const press = (key: string, more: KeyboardEventInit = {}): KeyboardEvent =>
+  new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
+const withCommands = (acts: Parameters<typeof useCommands>[0]) =>
+  mount(
+    defineComponent({
+      setup() {
+        useKeys()
+        useCommands(acts)
+        return () => h('input')
+      },
+    }),
+    { attachTo: document.body },
+  )
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+describe('keys and commands', () => {
+  it.each([
+    [press('n', { ctrlKey: true }), 'new-game'],
+    [press('N', { metaKey: true }), 'new-game'],
+    [press('z', { ctrlKey: true }), 'undo'],
+    [press('Z', { ctrlKey: true, shiftKey: true }), 'redo'],
+    [press('y', { ctrlKey: true }), 'redo'],
+    [press('F1'), 'rules'],
+    [press('?', { shiftKey: true }), 'shortcuts'],
+    [press('h'), 'hint'],
+    [press('h', { altKey: true }), undefined],
+    [press('n'), undefined],
+  ])('%o is %s', (event, command) => {
+    expect(commandOf(event)).toBe(command)
+  })
+
+  it('a press runs the command of whoever came last, until it leaves', () => {
+    const first = vi.fn()
+    const second = vi.fn()
+    withCommands({ hint: first })
+    const later = withCommands({ hint: second })
+    expect(runCommand('hint')).toBe(true)
+    later.unmount()
+    runCommand('hint')
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('a text field keeps its letters and its own undo', () => {
+    const act = vi.fn()
+    withCommands({ hint: act, undo: act, shortcuts: act, 'new-game': act })
+    const field = document.querySelector('input')
+    for (const event of [press('h'), press('?'), press('z', { ctrlKey: true })]) field?.dispatchEvent(event)
+    expect(act).not.toHaveBeenCalled()
+    field?.dispatchEvent(press('n', { ctrlKey: true }))
+    expect(act).toHaveBeenCalledOnce()
+  })
+
+  it('a command nobody can carry out does nothing', () => {
+    expect(runCommand('no-such-command')).toBe(false)
+  })
+})

@@ -1,0 +1,277 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Player } from '../../src-shared/contract/games.ts'
+import { DEFAULT_SETTINGS } from '../../src-shared/contract/settings.ts'
+import App from '../../src-renderer/App.vue'
+import HistoryPage from '../../src-renderer/pages/history/HistoryPage.vue'
+import HomePage from '../../src-renderer/pages/home/HomePage.vue'
+import NewGamePage from '../../src-renderer/pages/new-game/NewGamePage.vue'
+import RulesPage from '../../src-renderer/pages/rules/RulesPage.vue'
+import SettingsPage from '../../src-renderer/pages/settings/SettingsPage.vue'
+import { arrive, Refused, settle } from './support/depot.ts'
+import { finishedGame, openGame } from './support/games.ts'
+
+const PLAYERS: readonly Player[] = [
+  { id: 1, name: 'Marie', hasPin: true, games: 14 },
+  { id: 2, name: 'Jonas', hasPin: false, games: 1 },
+]
+afterEach(() => {
+  document.body.replaceChildren()
+})
+const inDialog = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[role=dialog] ${selector}`)
+  if (!found) throw new Error(`the dialog has no ${selector}`)
+  return found
+}
+const buttonIn = (text: string): HTMLElement => {
+  const buttons = [...document.querySelectorAll<HTMLElement>('[role=dialog] footer button')]
+  const found = buttons.find((button) => button.textContent?.includes(text))
+  if (!found) throw new Error(`no button ${text}`)
+  return found
+}
+
+describe('Home', () => {
+  it('welcomes whoever comes first, with the game one click away', async () => {
+    const { page } = await arrive(HomePage)
+    expect(page.get('.welcome').text()).toContain('Choose a game')
+    expect(page.get('.tile a').attributes('href')).toBe('#/new/tennessee-central')
+    expect(page.find('aside').exists()).toBe(false)
+  })
+
+  it('shows the games in progress and what they wait for', async () => {
+    const { page } = await arrive(HomePage, {
+      answers: {
+        'games.list': ({ states }) =>
+          states.includes('open') ? { games: [openGame], total: 1 } : { games: [finishedGame], total: 148 },
+      },
+    })
+    expect(page.get('.game').text()).toContain('Your turn')
+    expect(page.get('.game .btn').attributes('href')).toBe('#/table/g1')
+    expect(page.get('aside').text()).toContain('All 148 games')
+    expect(page.get('aside li').text()).toMatch(/Tennessee Central.*2nd.*\$37/s)
+  })
+
+  it('gives a game up only after asking', async () => {
+    const { page, bridge } = await arrive(HomePage, {
+      answers: {
+        'games.list': () => ({ games: [openGame], total: 1 }),
+        'games.abandon': () => ({ ...openGame, state: 'abandoned' }),
+      },
+    })
+    await page.get('.give-up').trigger('click')
+    await settle()
+    expect(bridge.inputs('games.abandon')).toEqual([])
+    buttonIn('Give up').click()
+    await settle()
+    expect(bridge.inputs('games.abandon')).toEqual([{ id: 'g1' }])
+  })
+})
+
+describe('New game', () => {
+  const answers = { 'players.list': () => PLAYERS, 'games.create': () => ({ id: 'new1' }) }
+
+  it('is ready to start, with the most regular player in the first seat', async () => {
+    const { page, bridge, router } = await arrive(NewGamePage, {
+      answers,
+      props: { game: 'tennessee-central' },
+    })
+    const push = vi.spyOn(router, 'push').mockResolvedValue()
+    await page.get('form').trigger('submit')
+    await settle()
+    expect(bridge.inputs('games.create')).toMatchObject([
+      {
+        game: 'tennessee-central',
+        options: { locomotive: 'top' },
+        seats: [{ name: 'Marie', kind: 'human' }, {}, {}],
+      },
+    ])
+    expect(push).toHaveBeenCalledWith({ name: 'table', params: { id: 'new1' } })
+  })
+
+  it('starts with Enter from anywhere', async () => {
+    const { bridge } = await arrive(NewGamePage, { answers, props: { game: 'tennessee-central' } })
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await settle()
+    expect(bridge.inputs('games.create')).toHaveLength(1)
+  })
+
+  it('says why it cannot start, and does not', async () => {
+    const { page, bridge } = await arrive(NewGamePage, { answers, props: { game: 'tennessee-central' } })
+    await page.findAll('input.name')[1]?.setValue('Marie')
+    expect(page.get('.btn.primary').text()).toContain('Two seats are called Marie.')
+    await page.get('form').trigger('submit')
+    expect(bridge.inputs('games.create')).toEqual([])
+  })
+
+  it('adds and removes seats within the bounds of the game', async () => {
+    const { page } = await arrive(NewGamePage, { answers, props: { game: 'tennessee-central' } })
+    await page.get('.add').trigger('click')
+    expect(page.findAll('.seat')).toHaveLength(4)
+    expect(page.get('.add').attributes('aria-disabled')).toBe('true')
+    await page.get('.add').trigger('click')
+    expect(page.findAll('.seat')).toHaveLength(4)
+    for (let i = 0; i < 2; i++) await page.get('.remove').trigger('click')
+    expect(page.findAll('.seat')).toHaveLength(2)
+    expect(page.find('.remove').exists()).toBe(false)
+  })
+
+  it('explains each answer to an option, and sends the one chosen', async () => {
+    const { page, bridge } = await arrive(NewGamePage, { answers, props: { game: 'tennessee-central' } })
+    const answer = page.findAll('.answer')[1]
+    expect(answer?.text()).toMatch(/Counts for good.*rest of the game/s)
+    await answer?.trigger('click')
+    await page.get('form').trigger('submit')
+    await settle()
+    expect(bridge.inputs('games.create')).toMatchObject([{ options: { locomotive: 'anywhere' } }])
+  })
+})
+
+describe('History', () => {
+  it('lists results, marks and given-up games', async () => {
+    const games = [
+      { ...finishedGame, marks: { ...finishedGame.marks, assisted: true } },
+      { ...finishedGame, id: 'g3', places: [1, 1, 3] },
+      { ...openGame, id: 'g4', state: 'abandoned' as const },
+    ]
+    const { page } = await arrive(HistoryPage, { answers: { 'games.list': () => ({ games, total: 3 }) } })
+    const rows = page.findAll('tbody tr').map((row) => row.text())
+    expect(rows[0]).toMatch(/Ada \$40.*Marie \$37.*Bruno \$31.*Ada wins.*Assisted/s)
+    expect(rows[1]).toContain('Marie and Ada share the win')
+    expect(rows[2]).toContain('Given up after 12 moves')
+  })
+
+  it('turns its pages in the address', async () => {
+    const { page, bridge, router } = await arrive(HistoryPage, {
+      answers: { 'games.list': () => ({ games: [finishedGame], total: 30 }) },
+    })
+    await page.findAll('nav button')[1]?.trigger('click')
+    await settle()
+    expect(router.currentRoute.value.query.page).toBe('2')
+    expect(bridge.inputs('games.list').at(-1)).toMatchObject({ offset: 12, limit: 12 })
+  })
+})
+
+describe('Rules', () => {
+  it('draw the rules with an anchor each, and point at the one of the address', async () => {
+    const { page } = await arrive(RulesPage, { props: { game: 'tennessee-central', rule: 'TC-10' } })
+    await settle()
+    expect(page.get('article h1').text()).toBe('Tennessee Central')
+    expect(page.get('#TC-10').classes()).toContain('target')
+    expect(page.get('#TC-10 a').attributes('href')).toBe('#/rules/tennessee-central/TC-10')
+  })
+
+  it('are searched', async () => {
+    const { page } = await arrive(RulesPage, { props: { game: 'tennessee-central' } })
+    await settle()
+    await page.get('input[type=search]').setValue('locomotive')
+    expect(page.findAll('mark').length).toBeGreaterThan(5)
+    expect(page.get('[role=status]').text()).toMatch(/^\d+ paragraphs found$/)
+    expect(page.find('#TC-9').exists()).toBe(false)
+  })
+})
+
+describe('Settings', () => {
+  const answers = {
+    'players.list': () => PLAYERS,
+    'settings.set': (part: object) => ({ ...DEFAULT_SETTINGS, ...part }),
+    'players.merge': () => PLAYERS.slice(0, 1),
+    'players.rename': () => new Refused({ key: 'store.nameTaken', params: { name: 'Marie' } }),
+  }
+  const ask = async (change: string) => {
+    const depot = await arrive(SettingsPage, { answers })
+    const triggers = depot.page.findAll('[aria-haspopup=menu][aria-label="Change Jonas"]')
+    await triggers[0]?.trigger('keydown', { key: 'Enter' })
+    await settle()
+    const item = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
+      (one) => one.textContent?.trim() === change,
+    )
+    item?.click()
+    await settle()
+    return depot
+  }
+
+  it('are kept as soon as they are chosen', async () => {
+    const { page, bridge } = await arrive(SettingsPage, { answers })
+    const night = page.findAll('[role=radio]').find((radio) => radio.text() === 'Night')
+    await night?.trigger('click')
+    await settle()
+    expect(bridge.inputs('settings.set')).toEqual([{ theme: 'night' }])
+    expect(night?.attributes('aria-checked')).toBe('true')
+  })
+
+  it('merge a player into another', async () => {
+    const { page, bridge } = await ask('Merge')
+    buttonIn('Merge into Marie').click()
+    await settle()
+    expect(bridge.inputs('players.merge')).toEqual([{ from: 2, into: 1 }])
+    expect(page.text()).not.toContain('Jonas')
+  })
+
+  it('leave the dialog open when a name is refused', async () => {
+    const { bridge } = await ask('Rename')
+    const field = inDialog('input') as HTMLInputElement
+    field.value = 'Marie'
+    field.dispatchEvent(new Event('input'))
+    buttonIn('Save').click()
+    await settle()
+    expect(bridge.inputs('players.rename')).toEqual([{ id: 2, name: 'Marie' }])
+    expect(document.querySelector('[role=dialog]')).not.toBeNull()
+  })
+
+  it('ask for a PIN of four to eight digits', async () => {
+    const { bridge } = await ask('Set a PIN')
+    const field = inDialog('input') as HTMLInputElement
+    field.value = '12'
+    field.dispatchEvent(new Event('input'))
+    await settle()
+    buttonIn('Save').click()
+    await settle()
+    expect(bridge.inputs('players.pin')).toEqual([])
+    expect(buttonIn('Save').getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+describe('The application', () => {
+  it('takes language, theme, scale and motion from the settings, also when they change elsewhere', async () => {
+    const { bridge } = await arrive(App)
+    const settings = {
+      ...DEFAULT_SETTINGS,
+      locale: 'de',
+      theme: 'night',
+      scale: 125,
+      motion: 'reduced',
+    } as const
+    bridge.emit({ type: 'settings.changed', settings })
+    await settle()
+    const root = document.documentElement
+    expect([root.lang, root.dataset.theme, root.dataset.motion, root.style.fontSize]).toEqual([
+      'de',
+      'night',
+      'reduced',
+      '125%',
+    ])
+  })
+
+  it('shows what the store said when it opened', async () => {
+    await arrive(App, {
+      answers: {
+        'app.info': () => ({
+          version: '1.2.3',
+          shell: 'local',
+          platform: 'linux',
+          notices: [{ key: 'store.startedAnew', params: { aside: 'depot.damaged' } }],
+        }),
+      },
+    })
+    expect(document.querySelector('.message')?.textContent).toContain('depot.damaged')
+  })
+
+  it('follows the commands of the native menu', async () => {
+    const { bridge, router } = await arrive(App)
+    bridge.emit({ type: 'command', command: 'settings' })
+    await settle()
+    expect(router.currentRoute.value.name).toBe('settings')
+    bridge.emit({ type: 'command', command: 'shortcuts' })
+    await settle()
+    expect(document.querySelector('[role=dialog]')?.textContent).toContain('Ctrl+Z')
+  })
+})

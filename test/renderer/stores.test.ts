@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { defineComponent, h } from 'vue'
+import type { TableState } from '../../src-shared/contract/table.ts'
+import { DEFAULT_SETTINGS } from '../../src-shared/contract/settings.ts'
+import { useNotices } from '../../src-renderer/stores/notices.ts'
+import { useSettings } from '../../src-renderer/stores/settings.ts'
+import { useTable } from '../../src-renderer/stores/table.ts'
+import { arrive, Refused } from './support/depot.ts'
+import { SEATS } from './support/games.ts'
+
+const Empty = defineComponent({ setup: () => () => h('div') })
+
+const table = (at: number): TableState => ({
+  id: 'g1',
+  game: 'tennessee-central',
+  options: {},
+  seats: SEATS,
+  state: 'open',
+  marks: { assisted: false, seeded: false, branch: false },
+  at,
+  deciders: [0],
+  viewer: 0,
+  view: {},
+  legal: { seat: 0, complete: true, actions: [{ do: 'invest' }] },
+  undo: { possible: false, barrier: false, consent: [] },
+  redo: false,
+  log: [],
+  started: '2026-11-29T18:00:00Z',
+})
+
+describe('settings', () => {
+  it('take effect at once and are taken back when refused', async () => {
+    const { pinia } = await arrive(Empty, {
+      answers: { 'settings.set': () => new Refused({ key: 'store.readOnly', params: { file: 'x' } }) },
+    })
+    const settings = useSettings(pinia)
+    const changing = settings.change({ theme: 'night' })
+    expect(settings.theme).toBe('night')
+    await changing
+    expect(settings.settings).toEqual(DEFAULT_SETTINGS)
+    expect(useNotices(pinia).messages).toMatchObject([{ kind: 'error', key: 'store.readOnly' }])
+  })
+
+  it('follow the system where they say so', async () => {
+    const { pinia } = await arrive(Empty)
+    const settings = useSettings(pinia)
+    expect([settings.locale, settings.theme, settings.reducedMotion]).toEqual(['en', 'day', false])
+    settings.adopt({ ...DEFAULT_SETTINGS, locale: 'de', theme: 'night', motion: 'reduced' })
+    expect([settings.locale, settings.theme, settings.reducedMotion]).toEqual(['de', 'night', true])
+  })
+})
+
+describe('notices', () => {
+  it('say the same thing once and go when read', async () => {
+    const { pinia } = await arrive(Empty)
+    const notices = useNotices(pinia)
+    notices.error({ key: 'stale' })
+    notices.error({ key: 'stale' })
+    notices.notice({ key: 'store.repaired', params: { aside: 'a' } })
+    expect(notices.messages.map((message) => message.key)).toEqual(['stale', 'store.repaired'])
+    notices.dismiss(notices.messages[0]?.id ?? 0)
+    expect(notices.messages.map((message) => message.key)).toEqual(['store.repaired'])
+  })
+
+  it('speak an equal sentence again', async () => {
+    const { pinia } = await arrive(Empty)
+    const notices = useNotices(pinia)
+    notices.speak('Ada built.')
+    const first = notices.spoken
+    notices.speak('Ada built.')
+    expect(notices.spoken).not.toBe(first)
+  })
+})
+
+describe('the table', () => {
+  it('acts on the position shown and keeps what main answers', async () => {
+    const { pinia, bridge } = await arrive(Empty, {
+      answers: { 'table.open': () => table(3), 'table.act': () => ({ ok: true, table: table(4) }) },
+    })
+    const store = useTable(pinia)
+    await store.open('g1')
+    expect(await store.act(0, { do: 'invest' })).toBe(true)
+    expect(bridge.inputs('table.act')).toEqual([{ id: 'g1', seat: 0, at: 3, action: { do: 'invest' } }])
+    expect(store.table?.at).toBe(4)
+  })
+
+  it('keeps the reasons of a refusal until the game goes on', async () => {
+    const refusals = [{ rule: 'TC-7', why: 'notInHand' }]
+    const { pinia } = await arrive(Empty, {
+      answers: { 'table.open': () => table(3), 'table.act': () => ({ ok: false, refusals }) },
+    })
+    const store = useTable(pinia)
+    await store.open('g1')
+    expect(await store.act(0, { do: 'build', card: 'S2' })).toBe(false)
+    expect(store.refusals).toEqual(refusals)
+    store.heard({ type: 'table.changed', from: 3, table: table(4) })
+    expect(store.refusals).toEqual([])
+    expect(store.change?.from).toBe(3)
+  })
+
+  it('sends one action however often the button is pressed', async () => {
+    const { pinia, bridge } = await arrive(Empty, {
+      answers: { 'table.open': () => table(3), 'table.act': () => ({ ok: true, table: table(4) }) },
+    })
+    const store = useTable(pinia)
+    await store.open('g1')
+    await Promise.all([store.act(0, { do: 'invest' }), store.act(0, { do: 'invest' })])
+    expect(bridge.inputs('table.act')).toHaveLength(1)
+  })
+
+  it('does not listen to another table', async () => {
+    const { pinia } = await arrive(Empty, { answers: { 'table.open': () => table(3) } })
+    const store = useTable(pinia)
+    await store.open('g1')
+    store.heard({ type: 'table.changed', from: 3, table: { ...table(9), id: 'g9' } })
+    expect(store.table?.at).toBe(3)
+  })
+
+  it('keeps nothing of a hand after leaving', async () => {
+    const { pinia, bridge } = await arrive(Empty, {
+      answers: { 'table.open': () => table(3), 'table.leave': () => null },
+    })
+    const store = useTable(pinia)
+    await store.open('g1')
+    await store.leave()
+    expect(store.table).toBeUndefined()
+    expect(bridge.inputs('table.leave')).toEqual([{ id: 'g1' }])
+  })
+})

@@ -1,0 +1,103 @@
+/** A page without a main process: a bridge that answers from a table of answers, and all that App provides. */
+import { mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia, setActivePinia, type Pinia } from 'pinia'
+import { nextTick, type Component } from 'vue'
+import type { Router } from 'vue-router'
+import type {
+  AppEvent,
+  Bridge,
+  In,
+  Out,
+  RequestError,
+  RequestName,
+} from '../../../src-shared/contract/contract.ts'
+import { DEFAULT_SETTINGS } from '../../../src-shared/contract/settings.ts'
+import type { Locale } from '../../../src-shared/games/common.ts'
+import { BRIDGE } from '../../../src-renderer/bridge.ts'
+import { createTexts } from '../../../src-renderer/i18n.ts'
+import { createPages } from '../../../src-renderer/router.ts'
+
+type Answers = { [K in RequestName]?: (input: In<K>) => Out<K> | Refused }
+export class Refused {
+  readonly error: RequestError
+  constructor(error: RequestError) {
+    this.error = error
+  }
+}
+
+export interface FakeBridge extends Bridge {
+  readonly calls: { readonly name: RequestName; readonly input: unknown }[]
+  /** The inputs of every call of `name`, in order. */
+  inputs(name: RequestName): unknown[]
+  emit(event: AppEvent): void
+}
+
+const USUAL: Answers = {
+  'app.info': () => ({ version: '1.2.3', shell: 'local', platform: 'linux', notices: [] }),
+  'settings.get': () => DEFAULT_SETTINGS,
+  'players.list': () => [],
+  'games.list': () => ({ games: [], total: 0 }),
+  'games.last': () => null,
+}
+
+export function fakeBridge(answers: Answers = {}): FakeBridge {
+  const calls: FakeBridge['calls'] = []
+  const listeners = new Set<(event: AppEvent) => void>()
+  const all: Answers = { ...USUAL, ...answers }
+  return {
+    calls,
+    inputs: (name) => calls.filter((call) => call.name === name).map((call) => call.input),
+    emit: (event) => listeners.forEach((listener) => listener(event)),
+    on(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    call<K extends RequestName>(name: K, input: In<K>) {
+      calls.push({ name, input })
+      const value = all[name]?.(input)
+      if (value instanceof Refused) return Promise.resolve({ ok: false as const, error: value.error })
+      if (value === undefined) return Promise.resolve({ ok: false as const, error: { key: 'unexpected' } })
+      return Promise.resolve({ ok: true as const, value })
+    },
+  }
+}
+
+export interface Depot {
+  readonly page: VueWrapper
+  readonly bridge: FakeBridge
+  readonly router: Router
+  readonly pinia: Pinia
+}
+interface Options {
+  readonly answers?: Answers
+  readonly props?: Record<string, unknown>
+  readonly locale?: Locale
+  readonly path?: string
+}
+
+/** Mounts a component in the page's surroundings and waits until its first requests are answered. */
+export async function arrive(component: Component, options: Options = {}): Promise<Depot> {
+  const bridge = fakeBridge(options.answers)
+  const pinia = createPinia()
+  setActivePinia(pinia)
+  const router = createPages()
+  await router.push(options.path ?? '/')
+  const page: VueWrapper = mount(component, {
+    attachTo: document.body,
+    props: options.props ?? {},
+    global: {
+      plugins: [pinia, router, createTexts(options.locale ?? 'en')],
+      provide: { [BRIDGE as symbol]: bridge },
+    },
+  })
+  await settle()
+  return { page, bridge, router, pinia }
+}
+
+/** Lets answered promises and async components come through. */
+export async function settle(): Promise<void> {
+  for (let i = 0; i < 10; i++) {
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    await nextTick()
+  }
+}
