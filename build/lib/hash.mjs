@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { at } from './paths.mjs'
+import { dirname, join, relative } from 'node:path'
+import { at, ROOT } from './paths.mjs'
 
 /** Every file under the given files and folders, sorted; what is not there is left out. */
 function filesUnder(paths) {
@@ -18,7 +18,11 @@ function filesUnder(paths) {
 /** One hash over names and contents of the given files and folders (relative to the project). */
 export function hashOf(paths) {
   const hash = createHash('sha256')
-  for (const file of filesUnder(paths)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  for (const file of filesUnder(paths))
+    hash
+      .update(`${relative(ROOT, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
   return hash.digest('hex')
 }
 

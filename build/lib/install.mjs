@@ -1,5 +1,5 @@
 /** The packages the lock file names, installed once and again whenever it changes. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { ClearError } from './clear-error.mjs'
 import { hashOf, readStamp, writeStamp } from './hash.mjs'
 import { liveLine } from './live-line.mjs'
@@ -28,11 +28,18 @@ function alreadyInstalled() {
   )
 }
 
+/** npm empties the folder before it installs: through a link, that would be somebody else's. */
+function refuseLink() {
+  if (lstatSync(at('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new ClearError('node_modules is a link to another folder: remove the link, then start again.')
+}
+
 /** Installs when needed. Throws a sentence with the log file when npm fails. */
 export async function install() {
   const lock = hashOf(['package-lock.json'])
   if (readStamp(STAMP) === lock) return
   if (readStamp(STAMP) !== undefined || !alreadyInstalled()) {
+    refuseLink()
     const line = liveLine('Installing packages (about a minute the first time)')
     const { code, output } = await capture('npm', NPM, { env: systemEnv() })
     if (code !== 0) {

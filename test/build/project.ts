@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -60,6 +61,10 @@ export class Project {
   write(path: string, text: string): void {
     mkdirSync(dirname(join(this.dir, path)), { recursive: true })
     writeFileSync(join(this.dir, path), text)
+  }
+
+  link(path: string, to: string): void {
+    symlinkSync(to, join(this.dir, path))
   }
 
   remove(path: string): void {

@@ -45,6 +45,18 @@ test('packages installed by hand are taken when they are those of the lock file'
   expect(project.counts.installs).toBe(2)
 })
 
+test('npm is never let loose on a folder that is only linked here', async () => {
+  const project = new Project()
+  project.write('elsewhere/kept', 'x')
+  project.link('node_modules', 'elsewhere')
+  const { code, err } = await start(project)
+  expect([code, err]).toEqual([
+    1,
+    'node_modules is a link to another folder: remove the link, then start again.\n',
+  ])
+  expect(project.counts.installs).toBe(0)
+})
+
 test.each([
   ['npm error code ENOTFOUND', 'the npm registry cannot be reached'],
   ['npm error ENOSPC', 'the disk is full'],
