@@ -2,12 +2,14 @@
 import type { Json } from '#shared/games/common.ts'
 import { InputError } from '../rules/json.ts'
 import { fileAndFlags, fromFile } from './input.ts'
+import { scoreExpress } from './score-express.ts'
 import type { Score } from './score-result.ts'
 import { scoreTennessee } from './score-tennessee-central.ts'
 
 /** One line a game. */
 const SCORERS: Readonly<Record<string, (layout: Json) => Score>> = {
   'tennessee-central': scoreTennessee,
+  express: scoreExpress,
 }
 
 /** The command's output. Throws `UsageError` naming file, field and reason. */

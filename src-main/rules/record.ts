@@ -100,11 +100,12 @@ function freshLuck(game: Game, state: unknown, record: GameRecord, at: number): 
 /** The refusal as an English sentence; `names` by seat. */
 export function refusalText(info: GameInfo, refusal: Refusal, names: readonly string[]): string {
   const text = sentence(info.texts.en, `refusals.${refusal.why}`) ?? refusal.why
-  const { seat, ...params } = refusal.params ?? {}
-  return fillIn(
-    text,
-    seat === undefined ? params : { ...params, seat: names[Number(seat)] ?? `seat ${seat}` },
-  )
+  const { seat, card, ...params } = refusal.params ?? {}
+  return fillIn(text, {
+    ...params,
+    ...(seat !== undefined && { seat: names[Number(seat)] ?? `seat ${seat}` }),
+    ...(card !== undefined && { card: sentence(info.texts.en, `cards.${card}`) ?? card }),
+  })
 }
 
 /** A record of today's format and rules, with only the fields that are given. */

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { Json } from '#shared/games/common.ts'
+import { layoutSchema } from '#shared/games/express/schema.ts'
+import { parseShape } from '../rules/json.ts'
+import { laidNumber, numberOf } from '../rules/express/kinds.ts'
+import { handCost, OUT_BONUS, WAY_CAR_POINTS } from '../rules/express/score-sheet.ts'
+import { trainFaults } from '../rules/express/trains.ts'
+import { readingView } from '../rules/express/view.ts'
+import { columns } from './columns.ts'
+import type { Score } from './score-result.ts'
+
+const schema = z.strictObject({ game: z.literal('express'), layout: layoutSchema })
+
+interface ScoredTrain {
+  readonly legal: boolean
+  readonly points: number
+  readonly reading?: readonly string[]
+  /** Of an illegal train: the first rule it breaks. */
+  readonly rule?: string
+}
+
+/** What one table's layout is worth at the end of a hand (EX-36 to EX-40); a hand given
+ * costs even where the table went out: it is the partner's. Throws `InputError` naming the field. */
+export function scoreExpress(json: Json): Score {
+  const { layout } = parseShape(schema, json)
+  const trains = layout.trains.map(({ engine, cars }): ScoredTrain => {
+    const numbers = cars.map(laidNumber)
+    const diesel = engine === 'diesel'
+    const [fault] = trainFaults(numbers, diesel)
+    if (fault) return { legal: false, points: 0, rule: fault.rule }
+    return { legal: true, ...readingView(numbers, diesel) }
+  })
+  const wayCars = layout.wayCars.length * WAY_CAR_POINTS
+  const hand = 0 - handCost(layout.hand.map(numberOf))
+  const wentOut = layout.wentOut ? OUT_BONUS : 0
+  const total = trains.reduce((sum, { points }) => sum + points, wayCars + hand + wentOut)
+  const rows = trains.map((train, i) => [
+    `train ${i + 1}`,
+    train.points,
+    train.legal ? train.reading!.join(' ') : `illegal: ${train.rule}`,
+  ])
+  const text = columns([
+    ['', 'points', 'read as'],
+    ...rows,
+    ['way cars', wayCars, ''],
+    ['hand', hand, ''],
+    ['going out', wentOut, ''],
+    ['total', total, ''],
+  ])
+  return { result: { trains, wayCars, hand, wentOut, total } as unknown as Json, text }
+}
