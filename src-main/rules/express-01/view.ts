@@ -63,6 +63,7 @@ export function view(c: Catalogue, s: State, viewer: Viewer): Express01View {
     decksEmpty: emptyDecks(s),
     limits: limits(s),
     idle: s.idle,
+    active: s.active,
     lastRound: s.end !== 0,
     west: s.west,
     ...(s.payment ? { payment: paymentView(c, s) } : {}),
@@ -107,6 +108,7 @@ function paymentView(c: Catalogue, s: State): NonNullable<Express01View['payment
     route: routeOf(c, payment.route),
     amount: payment.amount,
     left: payment.left,
+    room: payment.room.slice(),
     queue: queueOf(s),
   }
 }

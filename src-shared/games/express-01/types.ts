@@ -21,7 +21,7 @@ export type Pair = (typeof PAIRS)[number]
 export const ENGINE = 'engine'
 
 /** One card of a train's way: its space, and the stations visited there in order (by index on the card). */
-export interface RouteStep {
+export type RouteStep = {
   readonly space: string
   readonly stations: readonly number[]
 }
@@ -114,8 +114,9 @@ export interface Express01View {
   readonly upgraded: number
   readonly decksEmpty: number
   readonly limits: { readonly upgraded: number; readonly decks: number }
-  /** Rounds running without an upgrade, purchase or payment (E1-39). */
+  /** Rounds running without an upgrade, purchase or payment (E1-39); and whether this one has had one. */
   readonly idle: number
+  readonly active: boolean
   /** An end condition has been met: this round is the last. */
   readonly lastRound: boolean
   /** USA: the western card has been taken (E1-22). */
@@ -125,7 +126,9 @@ export interface Express01View {
     readonly route: readonly RouteStep[]
     readonly amount: number
     readonly left: number
-    /** Who takes the next cards, in order, as far as it can be told. */
+    /** By seat: cards it may still take by its shares. */
+    readonly room: readonly number[]
+    /** Who takes the cards still to come, in order. */
     readonly queue: readonly number[]
   }
 }

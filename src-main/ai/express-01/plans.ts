@@ -1,0 +1,114 @@
+/** Whole turns: a beam over the steps of the three pairs of actions, each plan with the position it leads to. */
+import { PAIRS, type Express01Action } from '#shared/games/express-01/types.ts'
+import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
+import { deciders } from '../../rules/express-01/check.ts'
+import { play } from '../../rules/express-01/play.ts'
+import { cloneState, CREDIT, PHASE, type State } from '../../rules/express-01/state.ts'
+import { lead, worths } from './evaluate.ts'
+import { smallDecision } from './small.ts'
+import { expansions, purchases, swaps, trains } from './steps.ts'
+
+/** How widely turns are looked for. */
+export interface Width {
+  /** Positions kept after each step. */
+  readonly beam: number
+  /** Upgrades tried at each step. */
+  readonly layings: number
+}
+
+export interface Plan {
+  /** The actions of the seat itself, in order; what others decide in between is left out. */
+  readonly actions: readonly Express01Action[]
+  readonly state: State
+  readonly value: number
+}
+
+interface Node {
+  readonly actions: readonly Express01Action[]
+  readonly state: State
+  readonly value: number
+}
+
+/** Plans from here to the end of the seat's turn, best first. */
+export function plans(c: Catalogue, s: State, seat: number, width: Width): Plan[] {
+  const closed: Node[] = []
+  let open: Node[] = [{ actions: [], state: s, value: 0 }]
+  while (open.length > 0) {
+    const next: Node[] = []
+    for (const node of open)
+      for (const steps of choices(c, node.state, seat, width)) {
+        const child = follow(c, node, seat, steps)
+        if (turnIsOver(child.state, s, seat)) closed.push(child)
+        else next.push(child)
+      }
+    open = keepBest(next, width.beam)
+  }
+  return closed.sort((a, b) => b.value - a.value)
+}
+
+/** What may come next: short lists of actions of the seat. */
+function choices(c: Catalogue, s: State, seat: number, width: Width): Express01Action[][] {
+  switch (s.phase) {
+    case PHASE.pair:
+      return PAIRS.filter((pair) => !s.opening || pair === 'AB').map((pair) => [{ do: 'pair', pair }])
+    case PHASE.expand: {
+      const end: Express01Action[][] = s.opening || s.credit === CREDIT.card ? [] : [[{ do: 'done' }]]
+      return [...end, ...expansions(c, s, seat, width.layings)]
+    }
+    case PHASE.acquire:
+      return [[{ do: 'done' }], ...purchases(c, s, seat)]
+    case PHASE.bonus:
+      return [[{ do: 'done' }], ...trains(c, s, seat).map((train) => [train])]
+    case PHASE.order:
+      return swaps(s, seat).map((swap) => [swap])
+    default: {
+      const small = smallDecision(c, s, seat)
+      return small ? [[small]] : []
+    }
+  }
+}
+
+function follow(c: Catalogue, node: Node, seat: number, steps: readonly Express01Action[]): Node {
+  const state = cloneState(node.state)
+  for (const step of steps) play(c, state, seat, step)
+  settle(c, state, seat)
+  return { actions: [...node.actions, ...steps], state, value: lead(worths(c, state), seat) }
+}
+
+/** Lets the others decide what a payment asks of them. */
+export function settle(c: Catalogue, s: State, seat: number): void {
+  for (;;) {
+    if (s.phase !== PHASE.take && s.phase !== PHASE.engine) return
+    const who = deciders(s)[0] as number
+    if (who === seat) return
+    play(c, s, who, smallDecision(c, s, who) as Express01Action)
+  }
+}
+
+const turnIsOver = (now: State, before: State, seat: number): boolean =>
+  now.phase === PHASE.over || now.round !== before.round || now.turn !== seat || now.gone[seat] === true
+
+/** The best of each stage of the turn, so that one pair of actions does not crowd out another too early. */
+function keepBest(nodes: Node[], beam: number): Node[] {
+  const groups = new Map<number, Node[]>()
+  for (const node of nodes) {
+    const key = node.state.pair * 2 + node.state.step
+    const group = groups.get(key)
+    if (group) group.push(node)
+    else groups.set(key, [node])
+  }
+  return [...groups.values()].flatMap((group) =>
+    distinct(group.sort((a, b) => b.value - a.value)).slice(0, beam),
+  )
+}
+
+/** Different orders of the same steps lead to the same position: one is enough. */
+function distinct(nodes: readonly Node[]): Node[] {
+  const seen = new Set<string>()
+  return nodes.filter(({ state }) => {
+    const key = `${state.place.join('')}|${state.turned.join()}|${state.credit}|${state.engine}|${state.phase}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

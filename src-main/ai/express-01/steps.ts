@@ -1,0 +1,174 @@
+/** Steps of a turn that are worth looking at: a card paid with what it buys, a share bought, a train sent, a swap. */
+import { COMPANIES } from '#shared/games/express-01/cards.ts'
+import { ENGINE, type Express01Action } from '#shared/games/express-01/types.ts'
+import { decksHoldShare, priceOf } from '../../rules/express-01/acquire.ts'
+import { companyRefusals, networkOf, routesOf } from '../../rules/express-01/bonus.ts'
+import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
+import { NEUTRAL, type Piece } from '../../rules/express-01/card-set/piece.ts'
+import { cardCode, routeOf, spaceCode } from '../../rules/express-01/codec.ts'
+import { isStationSpace, listedKinds, mayLie, payRefusals, spaceOpen } from '../../rules/express-01/expand.ts'
+import { pieceOn } from '../../rules/express-01/network.ts'
+import { spell } from '../../rules/express-01/route/walk.ts'
+import { AS_SHARE, CREDIT, handOf, IN_DECK, type State } from '../../rules/express-01/state.ts'
+import { opposite } from '#shared/games/express-01/sides.ts'
+import { shareTable } from './evaluate.ts'
+
+/** An upgrade with what it promises at first sight. */
+interface Laying {
+  readonly action: Extract<Express01Action, { do: 'upgrade' }>
+  readonly promise: number
+}
+
+/** Cards to pay with, least missed first: shares and the engine are kept as long as others serve. */
+export function purse(c: Catalogue, s: State, seat: number): number[] {
+  const worth = (card: number): number => (c.company[card] === -1 ? 0 : 1)
+  const cards = handOf(s, seat).sort((a, b) => worth(a) - worth(b) || a - b)
+  return s.engine === seat ? [...cards, -1] : cards
+}
+
+/** The most promising upgrades that the credit allows, at most `most`. `extra`: a card about to be paid, or -1. */
+export function layings(
+  c: Catalogue,
+  s: State,
+  seat: number,
+  credit: number,
+  extra: number,
+  most: number,
+): Laying[] {
+  const shares = shareTable(c, s)
+  const own = shares[seat] as number[]
+  const totals = [0, 1, 2, 3].map((company) => shares.reduce((sum, row) => sum + (row[company] as number), 0))
+  // What one more station of a company brings the seat, against the mean of the others.
+  const gain = totals.map((total, i) => (own[i] as number) - (total - (own[i] as number)) / (s.seats - 1))
+  const found: Laying[] = []
+  for (let space = 0; space < s.cards.length; space++) {
+    if (!spaceOpen(c, s, space, credit)) continue
+    const old = pieceOn(c, s, space)
+    for (const kind of listedKinds(c, s, space)) {
+      const card = copyAtHand(c, s, kind, extra)
+      if (card < 0) continue
+      for (const turned of [false, true]) {
+        const face = 2 * kind + (turned ? 1 : 0)
+        if (!mayLie(c, s, space, face)) continue
+        found.push({
+          action: { do: 'upgrade', space: spaceCode(c, space), card: cardCode(c, card), turned },
+          promise: promise(c, s, seat, space, old, c.pieces[face] as Piece, gain),
+        })
+      }
+    }
+  }
+  return found.sort((a, b) => b.promise - a.promise).slice(0, most)
+}
+
+/** A copy lying in its deck, the one without an engine first. */
+function copyAtHand(c: Catalogue, s: State, kind: number, extra: number): number {
+  let best = -1
+  for (const card of c.copies[kind] as readonly number[])
+    if ((s.place[card] === IN_DECK || card === extra) && (best < 0 || c.company[card] === -1)) best = card
+  return best
+}
+
+function promise(
+  c: Catalogue,
+  s: State,
+  seat: number,
+  space: number,
+  old: Piece | undefined,
+  next: Piece,
+  gain: readonly number[],
+): number {
+  let value = 0
+  for (const station of next.stations)
+    value += (station.owner === NEUTRAL ? 0 : (gain[station.owner] as number)) + 0.35 * (station.worth - 1)
+  for (const station of old?.stations ?? [])
+    value -= (station.owner === NEUTRAL ? 0 : (gain[station.owner] as number)) + 0.35 * (station.worth - 1)
+  const { neighbours } = c.board.spaces[space] as (typeof c.board.spaces)[number]
+  for (let side = 0; side < 6; side++) {
+    const bit = 1 << side
+    if (!(next.sides & bit) || (old && old.sides & bit)) continue
+    const neighbour = neighbours[side] as number
+    if (neighbour < 0) continue
+    const joins = ((pieceOn(c, s, neighbour)?.sides ?? 0) & (1 << opposite(side))) !== 0
+    value += joins ? 0.5 : 0.08
+  }
+  if (!old) value += pairGain(c, s, seat, space)
+  return value
+}
+
+/** Half a card for the first of a pair of base cards, a whole one for the second. */
+function pairGain(c: Catalogue, s: State, seat: number, space: number): number {
+  const station = isStationSpace(c, space)
+  const bases = s.bases[seat] as number[]
+  const like = bases.filter((taken) => isStationSpace(c, taken) === station).length
+  return bases.length - like > like ? 1 : 0.3
+}
+
+/** Pays a card and lays the most promising upgrades it can buy, one plan of actions for each. */
+export function expansions(c: Catalogue, s: State, seat: number, most: number): Express01Action[][] {
+  if (s.credit !== CREDIT.none) return spendings(c, s, seat, s.credit, most)
+  const cards = purse(c, s, seat)
+  const card = cards.find((paid) => payRefusals(c, s, seat, paid).length === 0)
+  if (card === undefined) return []
+  const pay: Express01Action = { do: 'pay', card: card < 0 ? ENGINE : cardCode(c, card) }
+  return layings(c, s, seat, CREDIT.card, card, most).map(({ action }) => [pay, action])
+}
+
+/** What is left of a paid card: each upgrade it still buys. */
+function spendings(c: Catalogue, s: State, seat: number, credit: number, most: number): Express01Action[][] {
+  return layings(c, s, seat, credit, -1, most).map(({ action }) => [action])
+}
+
+/** One share of each company that can be paid, from the decks or, when they hold none, from the seat that leads. */
+export function purchases(c: Catalogue, s: State, seat: number): Express01Action[][] {
+  const cards = purse(c, s, seat)
+  return COMPANIES.flatMap((company, i) => {
+    const price = priceOf(c, s, i)
+    if (price === 0 || price > cards.length) return []
+    const pay = cards.slice(0, price).map((card) => (card < 0 ? ENGINE : cardCode(c, card)))
+    const offer = offered(c, s, seat, i)
+    if (offer) return [[{ do: 'buy', company, pay, ...offer } satisfies Express01Action]]
+    // A share in hand can be paid and taken at once (E1-11).
+    const held = cards.find((card) => card >= 0 && c.company[card] === i)
+    if (held === undefined) return []
+    const code = cardCode(c, held)
+    const others = cards.filter((card) => card !== held).slice(0, price - 1)
+    const paid = [code, ...others.map((card) => (card < 0 ? ENGINE : cardCode(c, card)))]
+    return [[{ do: 'buy', company, card: code, pay: paid } satisfies Express01Action]]
+  })
+}
+
+function offered(
+  c: Catalogue,
+  s: State,
+  seat: number,
+  company: number,
+): { card: string; from?: number } | undefined {
+  const inDecks = decksHoldShare(c, s, company)
+  for (let card = s.place.length - 1; card >= 0; card--) {
+    if (c.company[card] !== company) continue
+    const place = s.place[card] as number
+    if (inDecks && place === IN_DECK) return { card: cardCode(c, card) }
+    const from = place - AS_SHARE
+    if (!inDecks && from >= 0 && from !== seat && from !== s.engine) return { card: cardCode(c, card), from }
+  }
+  return undefined
+}
+
+/** The best train of each company the seat may send. */
+export function trains(c: Catalogue, s: State, seat: number): Express01Action[] {
+  const net = networkOf(c, s)
+  return COMPANIES.flatMap((company, i): Express01Action[] => {
+    if (companyRefusals(c, s, seat, i).length > 0) return []
+    const best = routesOf(c, s, i, 1)
+    const way = best.ways[0]
+    return way ? [{ do: 'bonus', company, route: routeOf(c, spell(net, best.lines, way)) }] : []
+  })
+}
+
+/** Swaps with each other seat, and none. */
+export const swaps = (s: State, seat: number): Express01Action[] => [
+  { do: 'done' },
+  ...s.turnCard.flatMap((_, other): Express01Action[] =>
+    other === seat ? [] : [{ do: 'swap', with: other }],
+  ),
+]

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import type { Level } from '#shared/games/common.ts'
+import type { BoardId } from '#shared/games/express-01/boards.ts'
+import { express01Brain as brain } from '../../../src-main/ai/express-01/brain.ts'
+import { express01 as game } from '../../../src-main/rules/express-01/index.ts'
+import { seedRandom } from '../../../src-main/rules/random.ts'
+
+/** A short game with one level at every seat, looked at before each decision. */
+function playGame(board: BoardId, seats: number, level: Level, look: (view: unknown, seat: number) => void) {
+  const options = { board, length: 'short', blackEngineShare: 'any-payment' } as const
+  const state = game.setup({ options, seats, seed: `${board} ${seats}` })
+  for (let n = 0; game.deciders(state).length > 0; n++) {
+    const seat = game.deciders(state)[0]!
+    const view = game.view(state, seat)
+    look(view, seat)
+    const verdict = brain.decide(view, seat, { level, seed: `decision ${n}`, iterations: 12 })!
+    expect(game.check(state, seat, verdict.action)).toEqual([])
+    game.play(state, seat, verdict.action)
+  }
+  return game.outcome(state)
+}
+
+describe.each<[BoardId, number, Level]>([
+  ['germany', 3, 'conductor'],
+  ['usa', 4, 'apprentice'],
+])('%s with %i seats, %s', { timeout: 60_000 }, (board, seats, level) => {
+  test('every decision is legal, every drawn world looks to the seat as its own', () => {
+    let decisions = 0
+    const outcome = playGame(board, seats, level, (view, seat) => {
+      if (decisions++ % 4 > 0) return
+      const world = brain.determinize(view as never, seedRandom(`world ${decisions}`))
+      expect(game.view(world, seat)).toEqual(view)
+    })
+    expect(outcome?.places).toHaveLength(seats)
+    expect(decisions).toBeGreaterThan(20)
+  })
+})
