@@ -7,11 +7,11 @@ const json = z.custom<Json>((value) => value !== undefined)
 const text = (max: number) => z.string().max(max)
 const count = z.int().min(0)
 
-export const MAX_SEED = 200
-export const MAX_ACTIONS = 20_000
+const MAX_SEED = 200
+const MAX_ACTIONS = 20_000
 
 /** What may be noted on any action beside the game's own fields. */
-export const actionNotesSchema = z.object({
+const actionNotesSchema = z.object({
   seat: count.max(9),
   ms: z.number().min(0).optional(),
   hints: count.optional(),

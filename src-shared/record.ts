@@ -3,7 +3,7 @@ import type { Json, SeatKind } from './games/common.ts'
 
 export const RECORD_FORMAT = 1
 
-export interface RecordSeat {
+interface RecordSeat {
   readonly name: string
   readonly kind: SeatKind
   /** Of a computer: the seed its decisions were made with. */
@@ -19,7 +19,7 @@ export interface RecordAction {
 /** Fields of a recorded action that belong to the record, not to the game's action. */
 export const ACTION_NOTES = ['seat', 'ms', 'hints', 'takebacks', 'iterations'] as const
 
-export interface RecordMeta {
+interface RecordMeta {
   readonly id?: string
   readonly started?: string
   readonly finished?: string

@@ -12,7 +12,7 @@ interface Command {
   readonly load: () => Promise<Run>
 }
 
-export const COMMANDS: Readonly<Record<string, Command>> = {
+const COMMANDS: Readonly<Record<string, Command>> = {
   replay: {
     about: 'show a recorded game after any of its actions',
     usage: 'replay FILE [--at N] [--viewer all|public|SEAT] [--legal] [--check FILE] [--json]',

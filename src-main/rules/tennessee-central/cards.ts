@@ -18,7 +18,7 @@ export const TRACKS_A_SUIT = 9
 export const TRACK_COUNT = 36
 export const SHARE_COUNT = 12
 export const ALL_SHARES = (1 << SHARE_COUNT) - 1
-export const LOCOMOTIVE_CARD = TRACK_COUNT
+export const LOCOMOTIVE_CARD = 36
 
 const SUIT_OF_TRACK = TRACKS.map((code) => SUITS.indexOf(suitOf(code)))
 const SUIT_OF_SHARE = SHARES.map((code) => SUITS.indexOf(suitOf(code)))

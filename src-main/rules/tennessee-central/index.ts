@@ -1,4 +1,7 @@
-/** Tennessee Central as the house plays it: JSON actions and views over the engine (see `engine.ts`). */
+/**
+ * Tennessee Central as the house plays it: JSON actions and views over the engine. The opponents use the engine
+ * itself: `state.ts`, `setup.ts`, `play.ts`, `from-view.ts`.
+ */
 import type {
   TennesseeAction,
   TennesseeDeal,

@@ -24,13 +24,13 @@ export function decides(state: State, seat: number): boolean {
 }
 
 /** How many moves a deciding seat has. */
-export function moveCount(state: State, seat: number): number {
+function moveCount(state: State, seat: number): number {
   if (state.phase === TURN) return state.held[seat]! + 1
   return state.phase === LOCOMOTIVE ? SUIT_COUNT : countBits(choosable(state, seat))
 }
 
 /** The n-th move of a deciding seat, counted from 0 in ascending order, except that investing comes last. */
-export function nthMove(state: State, seat: number, n: number): number {
+function nthMove(state: State, seat: number, n: number): number {
   if (state.phase === TURN) return n === state.held[seat] ? INVEST : nthTrack(state, seat, n)
   if (state.phase === LOCOMOTIVE) return PLACE + n
   return (state.phase === REVEAL ? REVEAL_SHARE : PASS_SHARE) + nthBit(choosable(state, seat), n)

@@ -3,7 +3,7 @@ import type { TennesseeOutcome } from '#shared/games/tennessee-central/types.ts'
 import { OVER, type State } from './state.ts'
 
 /** TC-18: cards still in hand; at the end these are tracks only. */
-export const cardsLeft = (state: State, seat: number): number => state.held[seat]!
+const cardsLeft = (state: State, seat: number): number => state.held[seat]!
 
 /** TC-17, TC-18: the dividends paid so far less one for each track in hand. */
 export function totalOf(state: State, seat: number): number {

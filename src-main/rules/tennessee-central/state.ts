@@ -10,8 +10,7 @@ export const REVEAL = 2
 export const PASS = 3
 export const OVER = 4
 
-/** TC-12: the readings, numbered as in `LOCOMOTIVE_READINGS`. */
-export const READ_TOP = 0
+/** TC-12: the readings, numbered as in `LOCOMOTIVE_READINGS`; `top` is 0. */
 export const READ_ANYWHERE = 1
 export const READ_OWN = 2
 

@@ -3,14 +3,14 @@
 export const SUITS = ['S', 'H', 'D', 'C'] as const
 export type Suit = (typeof SUITS)[number]
 
-export const SHARE_RANKS = ['J', 'Q', 'K'] as const
-export const TRACK_RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
+const SHARE_RANKS = ['J', 'Q', 'K'] as const
+const TRACK_RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
 export type ShareRank = (typeof SHARE_RANKS)[number]
-export type TrackRank = (typeof TRACK_RANKS)[number]
+type TrackRank = (typeof TRACK_RANKS)[number]
 
 export type ShareCard = `${Suit}${ShareRank}`
 export type TrackCard = `${Suit}${TrackRank}`
-export type AceCard = `${Suit}A`
+type AceCard = `${Suit}A`
 export const LOCOMOTIVE = 'L'
 export type LocomotiveCard = typeof LOCOMOTIVE
 export type CardCode = ShareCard | TrackCard | AceCard | LocomotiveCard

@@ -3,15 +3,16 @@ import { nextInt, shuffle, type Random } from '../../../src-main/rules/random.ts
 import { bitsOf } from '../../../src-main/rules/bits.ts'
 import { tennesseeCentral as game } from '../../../src-main/rules/tennessee-central/index.ts'
 import {
-  drawAnew,
+  deckCode,
   LOCOMOTIVE_CARD,
-  stateFrom,
-  viewOf,
-} from '../../../src-main/rules/tennessee-central/engine.ts'
-import { NONE, PASS, REVEAL, type State } from '../../../src-main/rules/tennessee-central/engine.ts'
-import { deckCode, shareCode, trackCode } from '../../../src-main/rules/tennessee-central/cards.ts'
+  shareCode,
+  trackCode,
+} from '../../../src-main/rules/tennessee-central/cards.ts'
 import { actionOf, MOVE_COUNT } from '../../../src-main/rules/tennessee-central/moves.ts'
-import { removedShares } from '../../../src-main/rules/tennessee-central/view.ts'
+import { drawAnew } from '../../../src-main/rules/tennessee-central/reseed.ts'
+import { NONE, PASS, REVEAL, type State } from '../../../src-main/rules/tennessee-central/state.ts'
+import { stateFrom } from '../../../src-main/rules/tennessee-central/from-view.ts'
+import { removedShares, viewOf } from '../../../src-main/rules/tennessee-central/view.ts'
 import type { Trial } from './trial.ts'
 
 const seatsOf = (state: State) => state.held.map((_, seat) => seat)
