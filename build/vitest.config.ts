@@ -7,6 +7,9 @@ export default defineConfig({
   plugins: [vue()],
   test: {
     reporters: ['default'],
+    // A machine may be busy; a test that hangs is found all the same.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,
