@@ -115,12 +115,12 @@ export class Table {
     return { ok: true, table: this.state() }
   }
 
-  /** The page showed all that matters to the seat: since `at`, others at most made secret choices of their own. */
+  /** The page showed all that matters to the seat: since `at`, others at most chose in secret beside it. */
   #knew(at: number, seat: number): boolean {
     const missed = this.#line.steps.slice(at)
     return (
       at <= this.#line.at &&
-      missed.every((step, i) => step.stored.seat !== seat && this.#line.together(at + i))
+      missed.every((step, i) => step.stored.seat !== seat && this.#line.decidersBefore(at + i).includes(seat))
     )
   }
 
