@@ -86,7 +86,7 @@ export const table: Same<typeof english> = {
     rules: 'Regeln',
     back: 'Letzten Zug zurücknehmen',
     data: 'Dasselbe in Zahlen',
-    arrived: 'Angekommen',
+    arrived: 'Ankunft',
     depot: 'Depot',
   },
 }

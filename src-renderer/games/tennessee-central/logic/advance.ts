@@ -75,6 +75,9 @@ function passOn(view: TennesseeView, cards: readonly ShareCard[]): TennesseeView
   }
 }
 
+/** What follows a dividend: the one share of the first moves on by itself. */
+const AFTER = { 1: 'turn', 2: 'pass', 3: 'over' } as const
+
 export function advance(view: TennesseeView, event: TennesseeEvent): TennesseeView {
   switch (event.what) {
     case 'built': {
@@ -101,6 +104,7 @@ export function advance(view: TennesseeView, event: TennesseeEvent): TennesseeVi
       return {
         ...view,
         dividends: event.dividend,
+        phase: AFTER[event.dividend],
         seats: view.seats.map((seat, i) => ({
           ...seat,
           dividends: [...seat.dividends.slice(0, event.dividend - 1), event.pays[i] ?? 0],

@@ -25,7 +25,6 @@ export function useTableKeys(turn: Turn, view: () => TennesseeView, confirm: () 
     ArrowRight: () => choose(nextChoice(openChoices(turn, view()), turn.choice.value, 1)),
     ArrowLeft: () => choose(nextChoice(openChoices(turn, view()), turn.choice.value, -1)),
     d: () => turn.act({ do: 'invest' }),
-    u: () => context.takeBack(),
     Escape: () => {
       turn.clear()
       context.dropHint()

@@ -10,7 +10,7 @@ export const de: Texts = {
       label: 'Eine frühere Lokomotive',
       about: 'Die gedruckte Regel lässt offen, was eine Lokomotive einer früheren Dividende später wert ist.',
       explain: {
-        top: 'Ein Stapel zahlt seine Kartenzahl, wann immer eine Lokomotive oben liegt, und sein oberstes Gleis, sobald sie verdeckt ist.',
+        top: 'Ein Stapel zahlt seine Kartenzahl, wann immer eine Lokomotive oben liegt, und seine oberste Strecke, sobald sie verdeckt ist.',
         anywhere: 'Ein Stapel mit einer Lokomotive zahlt für den Rest der Partie seine Kartenzahl.',
         own: 'Eine Lokomotive zählt nur in ihrer eigenen Dividende; bleibt sie offen liegen, zahlt sie später nichts.',
       },
@@ -141,7 +141,7 @@ export const de: Texts = {
     now: 'käme sie jetzt',
     due: 'wird gezahlt',
     hand: 'Handkarten',
-    paid: 'Bisher gezahlt',
+    paid: 'Gezahlt',
   },
   hint: {
     share: '{share} von 100',
