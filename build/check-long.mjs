@@ -25,12 +25,14 @@ if (trials.length === 0) throw new Error(`--only: there is no game "${values.onl
 const file = resolve(import.meta.dirname, '../docs/check-long.md')
 for (const trial of trials) {
   const { id } = trial.game.info
-  const figures = longRun(trial, games, values.seed, (done, seconds) => {
-    console.log(`${id}: ${done} of ${games} games, ${seconds.toFixed(0)} s`)
+  const count = Math.ceil(games * (trial.long?.share ?? 1))
+  const figures = longRun(trial, count, values.seed, (done, seconds) => {
+    console.log(`${id}: ${done} of ${count} games, ${seconds.toFixed(0)} s`)
   })
   const { actions, seats, options, seconds } = figures
-  const line = `${games} random games (seed \`${values.seed}\`), ${actions} actions, ${figures.positions} positions looked at closely; seats ${seats}; ${options} sets of options; 0 refusals, 0 lost cards`
-  console.log(`${id}: ${line}; ${seconds.toFixed(0)} s`)
+  const played = `${count} random games (seed \`${values.seed}\`), ${actions} actions, ${figures.positions} positions looked at closely; seats ${seats}; ${options} sets of options; 0 refusals, 0 lost cards`
+  console.log(`${id}: ${played}; ${seconds.toFixed(0)} s`)
+  const line = trial.long ? `${played}; ${trial.long.also(games, values.seed)}` : played
   note(id, line)
 }
 

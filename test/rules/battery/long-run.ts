@@ -35,13 +35,15 @@ export function longRun(
     const close = i % CLOSE_LOOK_EVERY === 0
     let cards = ''
     try {
-      const { record, state } = playRandomGame(trial.game, `${seed} ${i}`, (step, random) => {
+      let steps = 0
+      const look = (step: Step, random: Random) => {
         if (cards === '') cards = trial.game.cards(step.state).join()
         assert.equal(trial.game.cards(step.next).join(), cards)
-        if (!close) return
+        if (!close || steps++ % (trial.every ?? 1) > 0) return
         positions++
         lookClosely(trial, step, random)
-      })
+      }
+      const { record, state } = playRandomGame(trial.game, `${seed} ${i}`, look, trial.table)
       assert.ok(trial.game.outcome(state), 'the game ended without a result')
       if (close) assert.deepEqual(replay(record).state, state)
       actions += record.actions.length

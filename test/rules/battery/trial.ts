@@ -17,6 +17,8 @@ export interface Trial<State = unknown> {
   readonly every?: number
   /** Seats and options of a random game; the game's own choices, drawn evenly, where absent. */
   readonly table?: (random: Random) => Table
+  /** Where the long check differs: the share of the games asked for, and counts of the game's own, in words. */
+  readonly long?: { readonly share: number; readonly also: (games: number, seed: string) => string }
   /** Every action there is, where that can be listed: what is not legal among them must be refused. */
   readonly vocabulary?: readonly Json[]
   /** Cards that `viewer` must not find in a view, each a code that exists once. */
