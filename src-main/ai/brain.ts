@@ -22,7 +22,7 @@ export interface Verdict<Action> {
   /** Iterations used; 0 for a player that does not search, or a choice that is none. */
   readonly iterations: number
   /** Best first. */
-  readonly candidates: readonly (Candidate & { readonly action: Action })[]
+  readonly candidates: readonly (Omit<Candidate, 'action'> & { readonly action: Action })[]
 }
 
 export interface Brain<View = unknown, Action = unknown, State = unknown> {

@@ -36,7 +36,7 @@ export function decide(request: DecisionRequest, { now, ...control }: Control): 
       action: verdict.action as Json,
       iterations: verdict.iterations,
       ms: now() - start,
-      candidates: verdict.candidates,
+      candidates: verdict.candidates as Decision['candidates'],
     }
   )
 }

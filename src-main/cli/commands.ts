@@ -29,6 +29,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       'simulate --game G --seats KIND,KIND,... [--games N] [--seed S] [--options JSON] [--iterations N] [--json]',
     load: async () => (await import('./simulate.ts')).simulate,
   },
+  bench: {
+    about: 'measure rules, opponents and table on this computer',
+    usage: 'bench [--seconds N] [--games N] [--peer FOLDER] [--json]',
+    load: async () => (await import('./bench.ts')).bench,
+  },
 }
 
 interface Streams {

@@ -9,19 +9,27 @@ export interface Bounds {
   /** How many of the ordered candidates a bandit starts with, and how that grows with the root of its visits. */
   readonly widenFrom: number
   readonly widenBy: number
+  /** How many visits the game's judgement beforehand is worth; with 0 every move is tried before any twice. */
+  readonly prior: number
+}
+
+/** This world's moves of one seat. */
+export interface Choice<Move> {
+  readonly seat: number
+  readonly candidates: readonly Move[]
+  readonly handicaps: readonly number[]
 }
 
 /**
  * Picks an edge among this world's candidates (Cowling, Powley, Whitehouse 2012): every candidate counts as
- * available, one never tried goes first, in the game's order, then the highest bound. With `shake`, for secret
- * choices made at once, each confidence term is scaled at random: else the bandits fall into step with each other
- * and each takes the other's rhythm for a reply.
+ * available, the highest bound goes first, earlier ones among equals. With `shake`, for secret choices made at
+ * once, each confidence term is scaled at random: else the bandits fall into step with each other and each takes
+ * the other's rhythm for a reply.
  */
 export function pick<Move>(
   bandit: Bandit<Move>,
-  candidates: readonly Move[],
+  { seat, candidates, handicaps }: Choice<Move>,
   keyOf: (move: Move) => Key,
-  seat: number,
   bounds: Bounds,
   shake?: Random,
 ): Edge<Move> {
@@ -32,7 +40,7 @@ export function pick<Move>(
   let best: Edge<Move> | undefined
   let bestBound = -Infinity
   for (let i = 0; i < width; i++) {
-    const move = candidates[i] as Move
+    const move = candidates[i]!
     const key = keyOf(move)
     let edge = bandit.edges.get(key)
     if (!edge) {
@@ -40,8 +48,11 @@ export function pick<Move>(
       bandit.edges.set(key, edge)
     }
     edge.available++
+    edge.handicap = handicaps[i] ?? 0
+    const trials = edge.visits + Math.min(1, bounds.prior)
+    const doubt = bounds.exploration * Math.sqrt(Math.log(edge.available + 1) / trials)
     const bound =
-      edge.visits === 0 ? Infinity : edge.utility / edge.visits + confidence(edge, bounds.exploration, shake)
+      trials === 0 ? Infinity : worth(bandit, edge, bounds.prior) + (shake ? doubt * shaken(shake) : doubt)
     if (bound > bestBound) {
       bestBound = bound
       best = edge
@@ -51,7 +62,14 @@ export function pick<Move>(
   return best
 }
 
-function confidence(edge: Edge<unknown>, exploration: number, shake: Random | undefined): number {
-  const width = exploration * Math.sqrt(Math.log(edge.available) / edge.visits)
-  return shake ? width * (nextUint32(shake) / 2147483648) : width
+/**
+ * Mean utility of a move, drawn towards what was judged beforehand: the mean of its bandit less its handicap,
+ * counted as `prior` visits.
+ */
+export function worth(bandit: Bandit<unknown>, edge: Edge<unknown>, prior: number): number {
+  const usual = bandit.visits === 0 ? 0.5 : bandit.utility / bandit.visits
+  return (edge.utility + prior * (usual - edge.handicap)) / (edge.visits + prior)
 }
+
+/** Evenly from 0 to 2. */
+const shaken = (random: Random): number => nextUint32(random) / 2147483648

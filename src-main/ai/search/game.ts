@@ -18,8 +18,11 @@ export interface SearchGame<State, Move> {
   determinize(random: Random): State
   /** The seats that decide now, public knowledge: several when they choose in secret at once, none at the end. */
   deciders(state: State): readonly number[]
-  /** Moves worth looking at for that seat in this world, best first, never none. */
-  candidates(state: State, seat: number): readonly Move[]
+  /**
+   * Moves worth looking at for that seat in this world, best first, never none. May write how much worse than the
+   * best each is judged beforehand, as a share of the victory, into `handicaps`, which comes in empty.
+   */
+  candidates(state: State, seat: number, handicaps: number[]): readonly Move[]
   readonly key: (move: Move) => Key
   /**
    * Carries out one move for each decider in place, in the order of `deciders`. Returns what the searching seat

@@ -3,9 +3,9 @@
  * each iteration, rewards for every seat. The same game, seed and iterations give the same statistics.
  */
 import type { Random } from '../../rules/random.ts'
-import { pick, type Bounds } from './bandit.ts'
+import { pick, worth, type Bounds } from './bandit.ts'
 import type { Result, SearchGame } from './game.ts'
-import { afterMove, afterSeen, banditAt, newNode, type Edge, type Node } from './tree.ts'
+import { afterMove, afterSeen, banditAt, newNode, type Bandit, type Edge, type Node } from './tree.ts'
 
 export interface SearchOptions extends Bounds {
   readonly random: Random
@@ -18,11 +18,15 @@ export const DEFAULTS = {
   exploration: 0.7,
   widenFrom: Infinity,
   widenBy: 0,
+  prior: 0,
   marginWeight: 0.1,
   marginScale: 8,
 } as const
 
-/** What is known of one root move. Means over its visits; `spread` is the standard error of `share`. */
+/**
+ * What is known of one root move: means over its visits; `spread` is the standard error of `share`, `utility` what
+ * the search takes it to be worth, judgement beforehand included.
+ */
 export interface RootMove<Move> {
   readonly move: Move
   readonly visits: number
@@ -49,6 +53,7 @@ export function createSearch<State, Move>(
   let rootIndex = -1
   let iterations = 0
   const path: Edge<Move>[] = []
+  const bandits: Bandit<Move>[] = []
   const result: Result = {
     share: new Float64Array(game.seats),
     margin: new Float64Array(game.seats),
@@ -58,6 +63,7 @@ export function createSearch<State, Move>(
     const state = game.determinize(options.random)
     let node = root
     path.length = 0
+    bandits.length = 0
     for (let grown = false; !grown;) {
       const deciders = game.deciders(state)
       if (deciders.length === 0) break
@@ -68,8 +74,10 @@ export function createSearch<State, Move>(
       for (let i = 0; i < deciders.length; i++) {
         const decider = deciders[i] as number
         const bandit = banditAt(node, i)
-        const edge = pick(bandit, game.candidates(state, decider), game.key, decider, options, shake)
-        bandit.visits++
+        const handicaps: number[] = []
+        const candidates = game.candidates(state, decider, handicaps)
+        const edge = pick(bandit, { seat: decider, candidates, handicaps }, game.key, options, shake)
+        bandits.push(bandit)
         if (edge.visits === 0) grown = true
         path.push(edge)
         moves.push(edge.move)
@@ -79,7 +87,7 @@ export function createSearch<State, Move>(
     }
     game.playout(state, options.random)
     game.result(state, result)
-    for (const edge of path) learn(edge, result, options)
+    for (let i = 0; i < path.length; i++) learn(bandits[i]!, path[i]!, result, options)
     iterations++
   }
 
@@ -91,27 +99,36 @@ export function createSearch<State, Move>(
       for (let i = 0; i < count; i++) iterate()
     },
     root() {
-      const edges = [...(root.bandits[rootIndex]?.edges.values() ?? [])]
-      return edges
+      const bandit = root.bandits[rootIndex]
+      if (!bandit) return []
+      return [...bandit.edges.values()]
         .filter((edge) => edge.visits > 0)
-        .map(summary)
+        .map((edge) => summary(edge, worth(bandit, edge, options.prior)))
         .sort((a, b) => b.visits - a.visits || b.utility - a.utility)
     },
   }
 }
 
-function learn<Move>(edge: Edge<Move>, { share, margin }: Result, options: SearchOptions): void {
-  const won = share[edge.seat] as number
-  const by = margin[edge.seat] as number
-  const lead = 0.5 + (0.5 * by) / (Math.abs(by) + options.marginScale)
+function learn(
+  bandit: Bandit<unknown>,
+  edge: Edge<unknown>,
+  { share, margin }: Result,
+  { marginScale, marginWeight }: SearchOptions,
+): void {
+  const won = share[edge.seat]!
+  const by = margin[edge.seat]!
+  const lead = 0.5 + (0.5 * by) / (Math.abs(by) + marginScale)
+  const utility = won * (1 - marginWeight) + lead * marginWeight
+  bandit.visits++
+  bandit.utility += utility
   edge.visits++
-  edge.utility += won * (1 - options.marginWeight) + lead * options.marginWeight
+  edge.utility += utility
   edge.share += won
   edge.shareSquares += won * won
   edge.margin += by
 }
 
-function summary<Move>(edge: Edge<Move>): RootMove<Move> {
+function summary<Move>(edge: Edge<Move>, utility: number): RootMove<Move> {
   const n = edge.visits
   const share = edge.share / n
   // One pseudo-visit at a half keeps the error of a move that always won, or never did, above zero.
@@ -122,6 +139,6 @@ function summary<Move>(edge: Edge<Move>): RootMove<Move> {
     share,
     spread: Math.sqrt(variance / n),
     margin: edge.margin / n,
-    utility: edge.utility / n,
+    utility,
   }
 }

@@ -12,6 +12,8 @@ export interface Edge<Move> {
   visits: number
   /** How often the move was there to choose: the count that stands for the parent's visits in the bandit. */
   available: number
+  /** How much worse than the best it was judged when last listed. */
+  handicap: number
   utility: number
   share: number
   shareSquares: number
@@ -21,6 +23,8 @@ export interface Edge<Move> {
 export interface Bandit<Move> {
   readonly edges: Map<Key, Edge<Move>>
   visits: number
+  /** Of the deciding seat, over all visits. */
+  utility: number
 }
 
 export interface Node<Move> {
@@ -57,7 +61,7 @@ function child<Move>(children: Map<Key, Node<Move>>, key: Key): Node<Move> {
 
 /** The bandit of the decider at `index`, made when it is missing. */
 export function banditAt<Move>(node: Node<Move>, index: number): Bandit<Move> {
-  return (node.bandits[index] ??= { edges: new Map(), visits: 0 })
+  return (node.bandits[index] ??= { edges: new Map(), visits: 0, utility: 0 })
 }
 
 export const newEdge = <Move>(key: Key, move: Move, seat: number): Edge<Move> => ({
@@ -66,6 +70,7 @@ export const newEdge = <Move>(key: Key, move: Move, seat: number): Edge<Move> =>
   seat,
   visits: 0,
   available: 0,
+  handicap: 0,
   utility: 0,
   share: 0,
   shareSquares: 0,

@@ -21,8 +21,8 @@ export function scoredMoves(state: State, seat: number, weights: Weights): { mov
   return list.sort((a, b) => b.score - a.score)
 }
 
-/** The moves alone, best first, for the tree. */
-export function orderedMoves(state: State, seat: number, weights: Weights): number[] {
+/** The moves alone, best first, for the tree; how far each lies behind the best goes into `behind`, in points. */
+export function orderedMoves(state: State, seat: number, weights: Weights, behind: number[]): number[] {
   scoreMoves(state, seat, weights, scored)
   const { count, moves, scores } = scored
   const ordered: number[] = []
@@ -37,6 +37,7 @@ export function orderedMoves(state: State, seat: number, weights: Weights): numb
     scores[at] = score
     ordered[at] = move
   }
+  for (let i = 0; i < count; i++) behind[i] = scores[0]! - scores[i]!
   return ordered
 }
 

@@ -11,7 +11,12 @@ export interface Style {
   readonly weights: Weights
   /** Chance of a random move in playouts, so that they do not all run alike. */
   readonly slip: number
+  /** What a point of judgement is worth as a share of the victory. */
+  readonly shareAPoint: number
 }
+
+/** The most a move can be held back by judgement, as a share of the victory. */
+const MOST_BEHIND = 0.3
 
 const NOBODY: readonly number[] = []
 
@@ -19,7 +24,7 @@ const NOBODY: readonly number[] = []
 export function searchGame(
   seats: number,
   next: () => State,
-  { weights, slip }: Style,
+  { weights, slip, shareAPoint }: Style,
 ): SearchGame<State, number> {
   const all = Array.from({ length: seats }, (_, seat) => seat)
   const alone = all.map((seat) => [seat])
@@ -30,7 +35,11 @@ export function searchGame(
       if (state.phase === OVER) return NOBODY
       return state.phase <= LOCOMOTIVE ? alone[state.turn]! : all
     },
-    candidates: (state, seat) => orderedMoves(state, seat, weights),
+    candidates(state, seat, handicaps) {
+      const moves = orderedMoves(state, seat, weights, handicaps)
+      for (let i = 0; i < moves.length; i++) handicaps[i] = Math.min(MOST_BEHIND, handicaps[i]! * shareAPoint)
+      return moves
+    },
     key: (move) => move,
     play(state, deciders, moves) {
       for (let i = 0; i < deciders.length; i++) playMove(state, deciders[i]!, moves[i]!)

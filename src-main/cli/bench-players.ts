@@ -1,0 +1,68 @@
+/** Speed of the opponents: iterations of the search, and how long a decision keeps a table waiting. */
+import { LEVELS, type Json, type Level } from '#shared/games/common.ts'
+import { brainOf } from '../ai/decide.ts'
+import type { Thinker } from '../ai/decision.ts'
+import { createPool } from '../ai/pool.ts'
+import { rulesOf } from '../rules/games.ts'
+import type { Game } from '../rules/game.ts'
+import { spreadOf, throughput, type Spread } from './bench-timing.ts'
+
+export interface PlayersFigures {
+  /** Of the strongest level, in one thread, at the first decision of a game. */
+  readonly iterationsPerSecond: number
+  /** As a table waits: to one worker and back, with the level's own caps; decisions with a choice only. */
+  readonly decisionMs: Readonly<Record<Level, Spread & { readonly decisions: number }>>
+}
+
+const ITERATIONS = 2000
+
+export async function benchPlayers(
+  game: string,
+  seats: number,
+  games: number,
+  seconds: number,
+): Promise<PlayersFigures> {
+  const rules = rulesOf(game)!
+  const options = rules.schemas.options.parse({})
+  let deal = 0
+  const iterations = throughput(() => {
+    const state = rules.setup({ options, seats, seed: `bench ${deal++}` })
+    const seat = rules.deciders(state)[0]!
+    const order = { level: 'director', seed: `bench ${deal}`, iterations: ITERATIONS } as const
+    return brainOf(game).decide(rules.view(state, seat), seat, order)!.iterations
+  }, seconds)
+  const pool = createPool({ worker: new URL('../ai/worker.ts', import.meta.url), size: 1 })
+  try {
+    const decisionMs = {} as Record<Level, Spread & { decisions: number }>
+    for (const level of LEVELS) {
+      const times: number[] = []
+      for (let n = 0; n < games; n++) await playedBy(pool, level, rules, seats, `bench ${n}`, times)
+      decisionMs[level] = { ...spreadOf(times), decisions: times.length }
+    }
+    return { iterationsPerSecond: Math.round(iterations), decisionMs }
+  } finally {
+    await pool.close()
+  }
+}
+
+/** A game with the level in every seat; the first decision warms the worker up and is not counted. */
+async function playedBy(
+  pool: Thinker,
+  level: Level,
+  rules: Game,
+  seats: number,
+  seed: string,
+  times: number[],
+): Promise<void> {
+  const state = rules.setup({ options: rules.schemas.options.parse({}), seats, seed })
+  let decision = 0
+  for (let seat = rules.deciders(state)[0]; seat !== undefined; seat = rules.deciders(state)[0]) {
+    const { complete, actions } = rules.legalActions(state, seat)
+    const view = rules.view(state, seat) as Json
+    const start = performance.now()
+    const request = { game: rules.info.id, view, seat, level, seed: `${seed} ${decision}` }
+    const { action } = await pool.think(request).result
+    if (decision++ > 0 && !(complete && actions.length === 1)) times.push(performance.now() - start)
+    rules.play(state, seat, action)
+  }
+}

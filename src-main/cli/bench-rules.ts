@@ -1,0 +1,71 @@
+/** Speed of the rules: random playouts by the engine that everything else uses too, and replays of records. */
+import { buildRecord, replay } from '../rules/record.ts'
+import { rulesOf } from '../rules/games.ts'
+import { seedRandom, type Random } from '../rules/random.ts'
+import { playMove, randomMove } from '../rules/tennessee-central/play.ts'
+import { shuffleAndDeal } from '../rules/tennessee-central/setup.ts'
+import { decider, OVER } from '../rules/tennessee-central/state.ts'
+import type { Json } from '#shared/games/common.ts'
+import type { RecordAction } from '#shared/record.ts'
+import { throughput } from './bench-timing.ts'
+
+export interface RulesFigures {
+  readonly playoutsPerSecond: number
+  readonly movesPerSecond: number
+  /** Mean time to rebuild a finished game from its record, every action checked. */
+  readonly replayMs: number
+}
+
+/** Deals a game and plays it at random to the end; returns the number of moves. */
+type Playout = (seats: number, random: Random) => number
+
+const PLAYOUTS: Readonly<Record<string, Playout>> = {
+  'tennessee-central': (seats, random) => {
+    const state = shuffleAndDeal(seats, 0, random)
+    let moves = 0
+    for (; state.phase !== OVER; moves++) {
+      const seat = decider(state)
+      playMove(state, seat, randomMove(state, seat, random))
+    }
+    return moves
+  },
+}
+
+/** Measures in one thread, for that long a run. */
+export function benchRules(game: string, seats: number, seconds: number): RulesFigures {
+  const playout = PLAYOUTS[game]
+  if (!playout) throw new Error(`no playout is known for ${game}`)
+  const random = seedRandom('bench')
+  let moves = 0
+  let games = 0
+  const playoutsPerSecond = throughput(() => {
+    moves += playout(seats, random)
+    games++
+    return 1
+  }, seconds)
+  return {
+    playoutsPerSecond: Math.round(playoutsPerSecond),
+    movesPerSecond: Math.round((playoutsPerSecond * moves) / games),
+    replayMs: replayMs(game, seats, seconds),
+  }
+}
+
+function replayMs(id: string, seats: number, seconds: number): number {
+  const game = rulesOf(id)!
+  const options = game.schemas.options.parse({})
+  const random = seedRandom('replay')
+  const records = Array.from({ length: 20 }, (_, n) => {
+    const seed = `replay ${n}`
+    const state = game.setup({ options, seats, seed })
+    const actions: RecordAction[] = []
+    for (let seat = game.deciders(state)[0]; seat !== undefined; seat = game.deciders(state)[0]) {
+      const action = game.randomAction(state, seat, random) as Omit<RecordAction, 'seat'>
+      actions.push({ ...action, seat })
+      game.play(state, seat, action)
+    }
+    const names = Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i + 1}`, kind: 'human' as const }))
+    return buildRecord(game, { options: options as Json, seats: names, seed, actions })
+  })
+  let next = 0
+  return 1000 / throughput(() => (replay(records[next++ % records.length]!), 1), seconds)
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { bench } from '../../src-main/cli/bench.ts'
+import { spreadOf, throughput } from '../../src-main/cli/bench-timing.ts'
+import { benchRules } from '../../src-main/cli/bench-rules.ts'
+import { benchTable } from '../../src-main/cli/bench-table.ts'
+import { UsageError } from '../../src-main/cli/usage.ts'
+
+describe('flags of bench', () => {
+  it.each([
+    [['--fast'], '--fast'],
+    [['now'], 'now'],
+    [['--seconds', '0'], '--seconds: 0 is not a whole number above 0'],
+    [['--games', 'many'], '--games: many is not'],
+    [['--peer', '/nowhere'], '--peer: there is no bench-bgio.mjs in /nowhere'],
+  ])('refuses %j before it measures anything', async (args, message) => {
+    await expect(bench(args)).rejects.toBeInstanceOf(UsageError)
+    await expect(bench(args)).rejects.toThrow(message)
+  })
+})
+
+describe('bench', { timeout: 60_000 }, () => {
+  it('times single runs at the quantiles', () => {
+    const times = Array.from({ length: 100 }, (_, i) => i + 1)
+    expect(spreadOf(times)).toEqual({ p50: 51, p95: 96, max: 100 })
+    expect(spreadOf([])).toEqual({ p50: 0, p95: 0, max: 0 })
+  })
+
+  it('counts units, not calls', () => {
+    const one = throughput(() => 1, 0.01, 3)
+    const ten = throughput(() => 10, 0.01, 3)
+    expect(ten).toBeGreaterThan(one)
+  })
+
+  it('plays, replays and acts', async () => {
+    const rules = benchRules('tennessee-central', 3, 0.02)
+    expect(rules.playoutsPerSecond).toBeGreaterThan(100)
+    expect(rules.movesPerSecond).toBeGreaterThan(20 * rules.playoutsPerSecond)
+    expect(rules.replayMs).toBeGreaterThan(0)
+    const table = await benchTable('tennessee-central', { locomotive: 'top' }, 1)
+    expect(table.actions).toBeGreaterThan(30)
+    expect(table.p95).toBeGreaterThanOrEqual(table.p50)
+  })
+})
