@@ -16,7 +16,7 @@ export interface GameUi {
   readonly tell: TellEvent
   /** How events are shown on the table. */
   readonly director: Director
-  /** Small picture of a position on Home, its cards `--card-w` wide; props `{ view: Json }`, a public view. */
+  /** Small picture of a position on Home, filling a box it can measure in `cqw`; props `{ view: Json }`, a public view. */
   readonly Thumbnail: Component
   /** A fan of the game's cards on its plate on Home, `--card-w` wide each; no props. */
   readonly Emblem: Component

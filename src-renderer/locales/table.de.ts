@@ -36,9 +36,7 @@ export const table: Same<typeof english> = {
     of: '{n} Spiel vorgestellt | {n} Spiele vorgestellt',
     close: 'Tipp schließen',
     choose: 'Wählen',
-    best: 'am besten',
     none: 'Es gibt nichts abzuwägen: Nur ein Zug ist möglich.',
-    counts: 'Tipps werden mit dem Spiel gezählt.',
   },
   takeBack: {
     barrierTitle: 'Über Gesehenes hinweg zurücknehmen?',
@@ -64,9 +62,7 @@ export const table: Same<typeof english> = {
     pin: 'PIN von {name}',
     closes: 'Die Türen schließen wieder, wenn das Fenster den Fokus verliert.',
     home: 'Pause, zum Anfang',
-    opened: 'Die Türen sind offen.',
     since: 'Seit deinem letzten Zug',
-    sinceNothing: 'Seit deinem letzten Zug ist nichts geschehen.',
     toHand: 'Zu meiner Hand',
   },
   final: {

@@ -32,9 +32,7 @@ export const table = {
     of: '{n} game imagined | {n} games imagined',
     close: 'Close the hint',
     choose: 'Choose',
-    best: 'best',
     none: 'There is nothing to weigh: only one move is possible.',
-    counts: 'Hints are counted with the game.',
   },
   takeBack: {
     barrierTitle: 'Take back past something seen?',
@@ -59,9 +57,7 @@ export const table = {
     pin: 'PIN of {name}',
     closes: 'The doors close again when the window loses focus.',
     home: 'Pause and go home',
-    opened: 'The doors are open.',
     since: 'Since your last turn',
-    sinceNothing: 'Nothing has happened since your last turn.',
     toHand: 'To my hand',
   },
   final: {
