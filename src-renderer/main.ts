@@ -6,6 +6,7 @@ import { createTexts } from './i18n.ts'
 import { reload } from './reload.ts'
 import { createPages } from './router.ts'
 import { useNotices } from './stores/notices.ts'
+import { useSettings } from './stores/settings.ts'
 import './styles/fonts.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -26,4 +27,7 @@ app.provide(
 )
 app.use(createTexts())
 app.use(createPages())
-app.mount('#app')
+// Settings first: no page appears in the wrong language, theme or size.
+void useSettings(pinia)
+  .load()
+  .finally(() => app.mount('#app'))

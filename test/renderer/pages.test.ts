@@ -232,7 +232,7 @@ describe('Settings', () => {
 
 describe('The application', () => {
   it('takes language, theme, scale and motion from the settings, also when they change elsewhere', async () => {
-    const { bridge } = await arrive(App)
+    const { bridge } = await arrive(App, { path: '/settings' })
     const settings = {
       ...DEFAULT_SETTINGS,
       locale: 'de',
@@ -253,6 +253,7 @@ describe('The application', () => {
 
   it('shows what the store said when it opened', async () => {
     await arrive(App, {
+      path: '/settings',
       answers: {
         'app.info': () => ({
           version: '1.2.3',
@@ -266,10 +267,12 @@ describe('The application', () => {
   })
 
   it('follows the commands of the native menu', async () => {
-    const { bridge, router } = await arrive(App)
-    bridge.emit({ type: 'command', command: 'settings' })
+    const { bridge, router } = await arrive(App, { path: '/settings' })
+    bridge.emit({ type: 'command', command: 'history' })
     await settle()
-    expect(router.currentRoute.value.name).toBe('settings')
+    expect(router.currentRoute.value.name).toBe('history')
+    expect(document.querySelector('[role=status].vh')?.textContent).toContain('History')
+    expect(document.activeElement?.id).toBe('main')
     bridge.emit({ type: 'command', command: 'shortcuts' })
     await settle()
     expect(document.querySelector('[role=dialog]')?.textContent).toContain('Ctrl+Z')

@@ -1,6 +1,7 @@
 /** A page without a main process: a bridge that answers from a table of answers, and all that App provides. */
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia, type Pinia } from 'pinia'
+import { vi } from 'vitest'
 import { nextTick, type Component } from 'vue'
 import type { Router } from 'vue-router'
 import type {
@@ -96,8 +97,9 @@ export async function arrive(component: Component, options: Options = {}): Promi
 
 /** Lets answered promises and async components come through. */
 export async function settle(): Promise<void> {
-  for (let i = 0; i < 10; i++) {
+  for (let i = 0; i < 5; i++) {
     await new Promise((resolve) => setTimeout(resolve, 0))
+    await vi.dynamicImportSettled()
     await nextTick()
   }
 }
