@@ -11,25 +11,24 @@ import {
 const kind = (name: CardName): number => CARDS.indexOf(name)
 
 export const KINDS = CARDS.length
-export const BOX = kind('box')
 export const MAIL = kind('mail')
 export const COACH = kind('coach')
 export const OBSERVATION = kind('observation')
 export const DIESEL = kind('diesel')
 export const CABOOSE = kind('caboose')
 export const WILD = kind('wild')
-export const LIGHT_CRANE = kind('light-crane')
-export const HEAVY_CRANE = kind('heavy-crane')
+const LIGHT_CRANE = kind('light-crane')
+const HEAVY_CRANE = kind('heavy-crane')
 export const BROKEN_CAR = kind('broken-car')
-export const WRECK = kind('wreck')
+const WRECK = kind('wreck')
 export const TURNTABLE = kind('turntable')
-export const LAID_CABOOSE = KINDS
+export const LAID_CABOOSE = CARDS.length
 
 /** Points of a card, and of a laid one (EX-1). */
 export const VALUE: readonly number[] = [...POINTS, 0]
 
 /** The nine freight types are their own kind; the five passenger kinds are one type (EX-15). */
-export const PASSENGER_TYPE = MAIL
+export const PASSENGER_TYPE = kind('mail')
 export const TYPES = PASSENGER_TYPE + 1
 
 export const isOrdinary = (k: number): boolean => k <= OBSERVATION

@@ -5,7 +5,7 @@ import type { State } from './state.ts'
 import type { Told } from './told.ts'
 
 /** A target match ends after so many hands at the latest. */
-export const MOST_HANDS = 20
+const MOST_HANDS = 20
 
 /** The hand is over: it is scored, and the next one dealt unless the match is over too. */
 export function finishHand(s: State, wentOut: number | null, told?: Told): void {

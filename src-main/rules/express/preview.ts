@@ -17,7 +17,7 @@ export function preview(s: State, seat: number, draft: ExpressAction): Preview {
   return { refusals, values: judged ? (draftValues(s, seat, draft) as unknown as Json) : null }
 }
 
-export function draftValues(s: State, seat: number, draft: TurnAction): DraftValues {
+function draftValues(s: State, seat: number, draft: TurnAction): DraftValues {
   const plan = planOf(s, seat, draft)
   const { five, four, threes } = conditions(plan.trains.map((t) => t.cars.length))
   const toGo = 'none' in draft.end ? 1 : 0

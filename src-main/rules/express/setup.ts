@@ -51,5 +51,4 @@ export function dealHand(s: State, told?: Told, deal?: ExpressDeal): void {
   startTurn(s, first, false, told)
 }
 
-export const allCards = (seats: number): number[] =>
-  copiesFor(seats).flatMap((n, k) => new Array<number>(n).fill(k))
+const allCards = (seats: number): number[] => copiesFor(seats).flatMap((n, k) => new Array<number>(n).fill(k))

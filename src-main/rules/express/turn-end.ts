@@ -14,7 +14,7 @@ import { startTurn } from './turn-start.ts'
 import { meetDisaster } from './way-cars.ts'
 
 /** EX-7: so many turns a seat without a card laid or used end the hand. */
-export const IDLE_TURNS = 6
+const IDLE_TURNS = 6
 
 /** Carries out a legal plan. */
 export function takeTurn(s: State, seat: number, action: TurnAction, told?: Told): void {

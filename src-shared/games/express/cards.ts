@@ -13,11 +13,11 @@ export const FREIGHT = [
 ] as const
 /** The five passenger kinds in the order of the consist bonus (EX-39). */
 export const PASSENGER = ['mail', 'coach', 'dome', 'sleeper', 'observation'] as const
-export const SPECIAL = ['diesel', 'caboose', 'wild'] as const
+const SPECIAL = ['diesel', 'caboose', 'wild'] as const
 /** The way cars, each at the place of the disaster it answers in `DISASTERS`. */
 export const WAY_CARS = ['light-crane', 'boom', 'office', 'transfer', 'heavy-crane'] as const
 export const DISASTERS = ['broken-car', 'derailment', 'steal', 'switch-engines', 'wreck'] as const
-export const TURNTABLE = 'turntable'
+const TURNTABLE = 'turntable'
 
 export const CARDS = [...FREIGHT, ...PASSENGER, ...SPECIAL, ...WAY_CARS, ...DISASTERS, TURNTABLE] as const
 export type CardName = (typeof CARDS)[number]

@@ -1,5 +1,5 @@
 /** What the renderer, the record and the command line say about a game of Express. */
-import type { Outcome, Viewer } from '../common.ts'
+import type { Viewer } from '../common.ts'
 import type { CardName, CarRole, DisasterName, LaidName, WayCarName } from './cards.ts'
 
 /** EX-41: how long a match is. */
@@ -205,7 +205,6 @@ export interface ExpressSheet {
   /** By seat; partners have the same. */
   readonly totals: readonly number[]
 }
-export type ExpressOutcome = Outcome<ExpressSheet>
 
 /** Live values of a draft beside the table. */
 export interface DraftValues {

@@ -102,7 +102,7 @@ function playMatch(seed: string, number: number, played: Played): void {
 }
 
 /** Going out where possible, else the example that leaves the longest trains and the fewest short ones. */
-export function tidyPlan(s: State, seat: number): ExpressAction {
+function tidyPlan(s: State, seat: number): ExpressAction {
   const plans = game.legalActions(s, seat).actions.filter((action) => action.do === 'turn')
   const worth = (action: TurnAction) => {
     const { trains, handSize } = planOf(s, seat, action)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { stateFrom } from '../../../src-main/rules/express/from-view.ts'
+import { playAction } from '../../../src-main/rules/express/play.ts'
+import { drawWorld } from '../../../src-main/rules/express/worlds.ts'
+import { seedRandom } from '../../../src-main/rules/random.ts'
+import { game, options } from './position.ts'
+
+/** A view without what a world drawn from it does not keep: who is known to hold what. */
+const bare = (view: object) => ({ ...view, known: [] })
+
+test('[EX-45] a world drawn from a view looks the same to its seat, holds all cards and can be played to its end', () => {
+  for (const [i, { seats, partners }] of [
+    { seats: 2, partners: false },
+    { seats: 5, partners: false },
+    { seats: 4, partners: true },
+  ].entries()) {
+    const s = game.setup({ options: options({ partners }), seats, seed: `worlds ${i}` })
+    const random = seedRandom(`play ${i}`)
+    for (let step = 0; game.deciders(s).length > 0; step++) {
+      const seat = game.deciders(s)[0]!
+      if (step % 40 === 7) {
+        const view = game.view(s, seat)
+        const world = stateFrom(view, drawWorld(view, random), random)
+        expect(bare(game.view(world, seat))).toEqual(bare(view))
+        expect(game.cards(world)).toEqual(game.cards(s))
+        while (game.deciders(world).length > 0) {
+          const next = game.deciders(world)[0]!
+          playAction(world, next, game.randomAction(world, next, random))
+        }
+        expect(game.outcome(world)!.totals).toHaveLength(seats)
+      }
+      game.play(s, seat, game.randomAction(s, seat, random))
+    }
+  }
+})
