@@ -120,11 +120,15 @@ describe('[EX-4] a first hand that cannot be played down to five', () => {
 
   test('[EX-4] is dealt anew as often as needed', () => {
     const twice = dealOf(
-      ['diesel*2 caboose*3 turntable*2 steal*2 derailment', 'box*10'],
-      'derailment broken-car coal broken-car switch-engines wreck box hopper heavy-crane tank coil gondola auto',
+      ['diesel*2 caboose*3 steal*2 derailment*2 coal', 'box*10'],
+      `coil boom broken-car*2 wreck switch-engines turntable*2 wild*2 office transfer
+       light-crane heavy-crane tank*10 hopper*2`.replace(/\s+/g, ' '),
     )
-    const table = start(twice).draw()
-    expect(table.what()).toEqual(['drewDeck', 'redealt'])
+    const table = start(twice).draw().draw().draw()
+    expect(table.what()).toEqual(['drewDeck', 'redealt', 'drewDeck', 'redealt', 'drewDeck'])
+    expect(table.hand(0)).toEqual(cards('hopper*2 tank*10'))
+    expect(table.view('public').aside).toHaveLength(24)
+    expect(table.view()).toMatchObject({ phase: 'turn', firstTurn: true })
   })
 
   test('[EX-4] a hand that can just be played down is kept', () => {

@@ -3,6 +3,7 @@ import { stateFrom } from '../../../src-main/rules/express/from-view.ts'
 import { playAction } from '../../../src-main/rules/express/play.ts'
 import { drawWorld } from '../../../src-main/rules/express/worlds.ts'
 import { seedRandom } from '../../../src-main/rules/random.ts'
+import { falseClaims } from './claims.ts'
 import { game, options } from './position.ts'
 
 /** A view without what a world drawn from it does not keep: who is known to hold what. */
@@ -32,4 +33,24 @@ test('[EX-45] a world drawn from a view looks the same to its seat, holds all ca
       game.play(s, seat, game.randomAction(s, seat, random))
     }
   }
+})
+
+test('[EX-45] all that a seat is told to know is true, whatever happens', () => {
+  let claims = 0
+  for (let i = 0; i < 8; i++) {
+    const seats = 2 + (i % 5)
+    const partners = i % 5 === 2 || i % 5 === 4
+    const s = game.setup({ options: options({ partners }), seats, seed: `claims ${i}` })
+    const random = seedRandom(`claims ${i}`)
+    for (let step = 0; game.deciders(s).length > 0; step++) {
+      const seat = game.deciders(s)[0]!
+      game.play(s, seat, game.randomAction(s, seat, random))
+      if (step % 4 > 0) continue
+      for (const viewer of [...s.hands.keys(), 'public' as const]) {
+        expect(falseClaims(s, viewer), `game ${i}, step ${step}, viewer ${viewer}`).toEqual([])
+        claims += game.view(s, viewer).known.length
+      }
+    }
+  }
+  expect(claims).toBeGreaterThan(1000)
 })
