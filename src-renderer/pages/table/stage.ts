@@ -74,6 +74,10 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', done)
   })
 
+/** Several persons look at this window. */
+const isShared = (table: TableState): boolean =>
+  table.seats.filter((seat) => seat.kind === 'human').length > 1
+
 /** The events of the actions after the first `at` of the table's log. */
 export const eventsAfter = (table: TableState, at: number): GameEvent[] =>
   table.log.filter((entry) => entry.at > at).flatMap((entry) => entry.events)
@@ -159,7 +163,7 @@ export function useStage(
       }
       const view = queue.at(-1)?.view ?? shown.value?.view ?? last.view
       const scenes = guide.scenes(concealed ? guide.conceal(view) : view, events)
-      const waits = !next.curtain?.open && (next.curtain !== undefined || next.outcome !== undefined)
+      const waits = !next.curtain?.open && (isShared(next) || next.outcome !== undefined)
       if (waits && scenes.some((scene) => scene.spectacle)) held.value = true
       const still = pace().move <= 0
       if (still) {

@@ -133,13 +133,15 @@ it('takes the secrets away at once when another looks, before anything moves', a
 
 it('waits for a person after a spectacle before a curtain, with or without motion', async () => {
   const curtain = { seat: 1, open: false, pin: false, since: 0 }
-  await go(tableAt(2, ['a', 'big'], { viewer: 'public', curtain }))
+  const seats = ['Ada', 'Clara'].map((name) => ({ name, kind: 'human', livery: 'plum' }) as const)
+  const shared = { viewer: 'public', curtain, seats } as const
+  await go(tableAt(2, ['a', 'big'], shared))
   expect(stage.held.value).toBe(true)
   await vi.advanceTimersByTimeAsync(300)
   expect([stage.playing.value, stage.held.value]).toEqual([false, true])
   stage.release()
   expect(stage.held.value).toBe(false)
   pace = { move: 0, light: 0, rest: 0 }
-  await go(tableAt(3, ['a', 'big', 'big2'], { viewer: 'public', curtain }))
+  await go(tableAt(3, ['a', 'big', 'big2'], shared))
   expect([stage.playing.value, stage.held.value]).toEqual([false, true])
 })
