@@ -2,7 +2,7 @@
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia, type Pinia } from 'pinia'
 import { vi } from 'vitest'
-import { nextTick, type Component } from 'vue'
+import { defineComponent, h, nextTick, type Component } from 'vue'
 import type { Router } from 'vue-router'
 import type {
   AppEvent,
@@ -83,9 +83,9 @@ export async function arrive(component: Component, options: Options = {}): Promi
   setActivePinia(pinia)
   const router = createPages()
   await router.push(options.path ?? '/')
-  const page: VueWrapper = mount(component, {
+  const Page = defineComponent(() => () => h(component, options.props ?? {}))
+  const page = mount(Page, {
     attachTo: document.body,
-    props: options.props ?? {},
     global: {
       plugins: [pinia, router, createTexts(options.locale ?? 'en')],
       provide: { [BRIDGE as symbol]: bridge },
