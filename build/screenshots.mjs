@@ -56,7 +56,7 @@ async function shoot() {
   try {
     await page.goto(link)
     await page.getByRole('heading').first().waitFor()
-    await ask(page, 'settings.set', { locale: 'en', speed: 'instant', motion: 'reduced' })
+    await ask(page, 'settings.set', { locale: 'en', speed: 'instant', motion: 'reduced', thinkingMs: 500 })
     const pages = await prepare(page)
     await ask(page, 'settings.set', { speed: 'step' })
     for (const theme of THEMES) {

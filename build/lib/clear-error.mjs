@@ -13,8 +13,9 @@ export async function runMain(main) {
   try {
     await main()
   } catch (error) {
-    const text = error instanceof ClearError ? error.message : (error?.stack ?? String(error))
-    process.stderr.write(`${text}${error.log ? ` Details: ${error.log}` : ''}\n`)
-    process.exitCode = error.exitCode ?? 1
+    const clear = error instanceof ClearError
+    const text = clear ? error.message : (error?.stack ?? String(error))
+    process.stderr.write(`${text}${clear && error.log ? ` Details: ${error.log}` : ''}\n`)
+    process.exitCode = clear ? error.exitCode : 1
   }
 }
