@@ -2,7 +2,7 @@
 import type { GameSummary, SeatSummary } from '#shared/contract/games.ts'
 
 const isHuman = (seat: SeatSummary): boolean => seat.kind === 'human'
-export const humans = (game: GameSummary): readonly SeatSummary[] => game.seats.filter(isHuman)
+const humans = (game: GameSummary): readonly SeatSummary[] => game.seats.filter(isHuman)
 
 /** The one person of a game against computers, as a seat number; nothing when there are several or none. */
 export function onlyHuman(game: GameSummary): number | undefined {
