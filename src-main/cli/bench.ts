@@ -45,7 +45,7 @@ export async function bench(args: readonly string[]): Promise<string> {
 async function benchGame(id: string, seconds: number, games: number, peer?: string): Promise<GameFigures> {
   const rules = benchRules(id, SEATS, seconds)
   // Right behind the figure it is compared with, so that both see the same machine.
-  const other = peer === undefined ? undefined : benchPeer(peer, SEATS, seconds)
+  const other = peer === undefined ? undefined : benchPeer(peer, SEATS, 3 * seconds)
   const players = await benchPlayers(id, SEATS, games, seconds)
   const actMs = await benchTable(id, rulesOf(id)!.schemas.options.parse({}), 2 * games)
   const ratio = other && rules.playoutsPerSecond / other.playoutsPerSecond
@@ -86,9 +86,9 @@ function readable({ machine: m, games }: BenchResult): string {
   for (const [id, f] of Object.entries(games)) {
     const rows: (readonly [string, string])[] = [
       [`${id}, ${f.seats} seats`, ''],
-      ['random playouts a second, one thread', f.playoutsPerSecond.toLocaleString('en')],
+      ['random playouts a second of processor time', f.playoutsPerSecond.toLocaleString('en')],
       ['moves a second', f.movesPerSecond.toLocaleString('en')],
-      ['search iterations a second, one thread', f.iterationsPerSecond.toLocaleString('en')],
+      ['search iterations a second', f.iterationsPerSecond.toLocaleString('en')],
       ['replay of a game, ms', f.replayMs.toFixed(2)],
       ['act round trip, ms p50 / p95 / max', ms(f.actMs)],
       ...Object.entries(f.decisionMs).map(
@@ -96,7 +96,7 @@ function readable({ machine: m, games }: BenchResult): string {
       ),
       ...(f.peer
         ? ([
-            ['peer: random playouts a second', f.peer.playoutsPerSecond.toLocaleString('en')],
+            ['peer: random playouts a second', Math.round(f.peer.playoutsPerSecond).toLocaleString('en')],
             ['times the peer', f.peer.ratio.toFixed(0)],
           ] as const)
         : []),

@@ -31,7 +31,7 @@ const READING = { heat: 1, doubt: 0.1 } as const
 const ITERATIONS_A_WORLD = 10
 const MOST_WORLDS = 400
 
-export const STYLE: Style = { weights: WEIGHTS, slip: 0, shareAPoint: 0.1 }
+export const STYLE: Style = { weights: WEIGHTS, slip: 0, shareAPoint: 0.12 }
 export const SEARCH_OPTIONS = { ...DEFAULTS, exploration: 0.4, marginWeight: 0.3, prior: 30 } as const
 
 export const tennesseeBrain: Brain<TennesseeView, TennesseeAction, State> = {

@@ -1,0 +1,37 @@
+/** What the ladder plays, and what is said about it; figures never stand here. */
+
+export const TEXT = `# How strong the opponents are
+
+Made by \`node build/ai-strength.mjs\`, never by hand. One seat of the candidate sits among copies of another kind;
+every deal is played from every seat; a shared victory counts as its share. The interval is a bootstrap over deals:
+where it is wide, few games were played. Elo is the distance at which a seat's chance to win is in proportion to its
+strength; +100 is 47% against two, 64% against one. Every kind plays with its level's own number of iterations and no
+clock, so that each line can be played again to the same figure with its command.
+
+What the kinds are: \`random\` plays any legal action; \`greedy\` is the apprentice without slips; the apprentice takes
+any move that loses little by a simple judgement; the conductor plays by rule of thumb; engineer, dispatcher and
+director search with 100, 1,000 and 5,000 iterations, the director also reads the others' moves. \`clairvoyant\` sees
+all cards and searches with 1,000 iterations: it is no opponent, it shows how much room hidden cards leave.`
+
+export const LADDERS = [
+  {
+    game: 'tennessee-central',
+    about: `The judgement that search and playouts use was found by evolution in self-play over two to four seats;
+the conductor's was set by hand and moved a third of the way towards it.`,
+    matches: [
+      { seats: 'greedy,random,random', deals: 400 },
+      { seats: 'conductor,random,random', deals: 400 },
+      { seats: 'conductor,apprentice,apprentice', deals: 400, target: '47%' },
+      { seats: 'conductor,apprentice', deals: 400, target: '64%' },
+      { seats: 'engineer,conductor,conductor', deals: 160, target: '47%' },
+      { seats: 'engineer,conductor', deals: 160, target: '64%' },
+      { seats: 'dispatcher,engineer,engineer', deals: 50, target: '47%' },
+      { seats: 'dispatcher,engineer', deals: 60, target: '64%' },
+      { seats: 'director,conductor,conductor', deals: 24, target: '68%' },
+      { seats: 'director,random,random', deals: 24, target: '92%' },
+      { seats: 'clairvoyant,dispatcher,dispatcher', deals: 24 },
+      { seats: 'director,dispatcher,dispatcher', deals: 24, target: '47%' },
+      { seats: 'director,dispatcher', deals: 24, target: '64%' },
+    ],
+  },
+]
