@@ -1,9 +1,11 @@
 /** Ways to end a turn that lays out a given sketch (EX-10). */
 import type { DisasterEnd, TurnEnd } from '#shared/games/express/types.ts'
-import { BROKEN_CAR, isDisaster, KINDS, nameOf, TURNTABLE, VALUE, WILD } from './kinds.ts'
+import { BROKEN_CAR, isCaboose, isDisaster, KINDS, nameOf, TURNTABLE, VALUE, WILD } from './kinds.ts'
 import { seatsOf, teamOf, teamsOf } from './partners.ts'
+import { bestReading } from './reading.ts'
 import type { Sketch } from './sketch.ts'
 import { isFirstTurn, type State } from './state.ts'
+import { takesCaboose } from './trains.ts'
 
 /** Every kind left as a plain discard. */
 export function discards(k: Sketch): TurnEnd[] {
@@ -47,11 +49,13 @@ function disasterEnds(s: State, seat: number, k: Sketch, disaster: number): Disa
   return ends
 }
 
+/** To the hand, and to every train that takes the car. */
 function stealEnds(k: Sketch, seat: number, train: number, car: number): DisasterEnd[] {
+  if (isCaboose(car)) return []
   const ends: DisasterEnd[] = [{ disaster: 'steal', seat, train, to: 'hand' }]
-  k.trains.forEach((_, to) => {
-    ends.push({ disaster: 'steal', seat, train, to })
-    if (car === WILD) ends.push({ disaster: 'steal', seat, train, to, as: 'caboose' })
+  k.trains.forEach(({ cars, diesel }, to) => {
+    if (bestReading([...cars, car], diesel)) ends.push({ disaster: 'steal', seat, train, to })
+    if (car === WILD && takesCaboose(cars)) ends.push({ disaster: 'steal', seat, train, to, as: 'caboose' })
   })
   return ends
 }

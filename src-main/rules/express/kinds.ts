@@ -17,10 +17,10 @@ export const OBSERVATION = kind('observation')
 export const DIESEL = kind('diesel')
 export const CABOOSE = kind('caboose')
 export const WILD = kind('wild')
-const LIGHT_CRANE = kind('light-crane')
-const HEAVY_CRANE = kind('heavy-crane')
+export const LIGHT_CRANE = kind('light-crane')
+export const HEAVY_CRANE = kind('heavy-crane')
 export const BROKEN_CAR = kind('broken-car')
-const WRECK = kind('wreck')
+export const WRECK = kind('wreck')
 export const TURNTABLE = kind('turntable')
 export const LAID_CABOOSE = CARDS.length
 

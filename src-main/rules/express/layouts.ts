@@ -1,4 +1,4 @@
-/** Promising ways to lay out cards, the first two being nothing at all and whatever lengthens trains. */
+/** Promising ways to lay out cards, the first being nothing at all, the second whatever lengthens trains. */
 import {
   CABOOSE,
   DIESEL,

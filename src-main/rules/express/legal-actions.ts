@@ -51,7 +51,7 @@ export function examplePlans(s: State, seat: number): TurnAction[] {
   }
   layouts(base).forEach((layout, i) => {
     const sketch = handAfter(layout) > limit ? shed(layout, limit) : layout
-    const ends = i < 2 ? [...discards(sketch), ...effects(s, seat, sketch)] : someDiscards(sketch)
+    const ends = i === 0 ? [...discards(sketch), ...effects(s, seat, sketch)] : someDiscards(sketch)
     for (const end of ends) offer(actionOf(sketch, costliestLocos(sketch, endCardOf(end)), end))
   })
   const out = goingOutPlan(s, seat)

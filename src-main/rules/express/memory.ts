@@ -14,7 +14,7 @@ export const DECK = 1 << 12
 export const handOf = (seat: number): number => 1 << seat
 export const locosOf = (team: number): number => 1 << (LOCOS_FROM + team)
 
-const entry = (kind: number, places: number): number => kind | (places << KIND_BITS)
+export const entry = (kind: number, places: number): number => kind | (places << KIND_BITS)
 export const kindOf = (known: number): number => known & 31
 export const placesOf = (known: number): number => known >> KIND_BITS
 

@@ -36,6 +36,8 @@ interface Search {
   /** Cards of hand and locos together, and how many of them have to be engines of standing trains. */
   readonly cards: number
   readonly engines: number
+  /** By train: cars that this and the later standing trains lack to have three each. */
+  readonly owed: readonly number[]
   readonly lengths: number[]
   /** Classes added to each train. */
   readonly added: number[][]
@@ -63,6 +65,9 @@ export function goingOutPlan(s: State, seat: number): TurnAction | undefined {
     wayCars,
     cards: held.reduce((sum, n) => sum + n, 0),
     engines: faceDown.length,
+    owed: trains.map((_, t) =>
+      trains.slice(t).reduce((sum, { cars }) => sum + Math.max(0, 3 - cars.length), 0),
+    ),
     lengths: [],
     added: [],
     inVain: new Set(),
@@ -73,6 +78,7 @@ export function goingOutPlan(s: State, seat: number): TurnAction | undefined {
 /** Trains before number `t` are settled, with `laid` cars added to them. */
 function solve(x: Search, t: number, laid: number): boolean {
   if (t >= x.standing.length && complete(x, laid)) return true
+  if ((x.owed[t] ?? 0) > x.cards - laid - x.engines - 1) return false
   const key = `${t}|${x.counts.join()}|${[...x.lengths].sort((a, b) => a - b).join()}`
   if (x.inVain.has(key)) return false
   const standing = x.standing[t]

@@ -7,7 +7,7 @@ import { needsRedeal, redeal } from './redeal.ts'
 import { addToHand, type State } from './state.ts'
 import type { Told } from './told.ts'
 
-const DRAWN_FROM_DECK = 2
+export const DRAWN_FROM_DECK = 2
 
 /** The seat has to draw; where neither source has a card it goes straight on to its plan (EX-7). */
 export function startTurn(s: State, seat: number, extra: boolean, told?: Told): void {

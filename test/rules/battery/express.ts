@@ -69,7 +69,7 @@ function longCounts(games: number, seed: string): string {
 export const expressTrial: Trial<State> = {
   game,
   long: { share: 0.02, also: longCounts },
-  games: 5,
+  games: 3,
   every: 29,
   table,
   vocabulary: [
