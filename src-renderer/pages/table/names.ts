@@ -5,9 +5,9 @@ export interface Names {
   readonly all: readonly string[]
   /** The seat of the only person at the table is "you"; among several persons everyone has a name. */
   readonly you: number | undefined
-  of(seat: number): string
+  readonly of: (seat: number) => string
   /** "Ada, Bruno and Clara". */
-  list(items: readonly string[]): string
+  readonly list: (items: readonly string[]) => string
 }
 
 export function namesOf(table: TableState, you: string, locale: string): Names {

@@ -2,7 +2,7 @@
  * The table as it is being shown: what happened between two states is played scene by scene, one thing at a time,
  * and the state main sent has the last word. Knows no game; a director says what an event looks like.
  */
-import { onScopeDispose, ref, shallowRef, watch, type InjectionKey, type Ref } from 'vue'
+import { onScopeDispose, ref, shallowRef, watch, type Ref } from 'vue'
 import type { TableState } from '#shared/contract/table.ts'
 import type { GameEvent, Json } from '#shared/games/common.ts'
 
@@ -60,7 +60,6 @@ export interface Stage {
   /** Whoever can draw flights offers it; the returned function takes the offer back. */
   offer(fly: Fly): () => void
 }
-export const STAGE: InjectionKey<Stage> = Symbol('stage')
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

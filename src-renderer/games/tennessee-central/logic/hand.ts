@@ -3,7 +3,7 @@ import { type CardCode, type ShareCard, type TrackCard } from '#shared/games/ten
 import type { TennesseeSeatView } from '#shared/games/tennessee-central/types.ts'
 
 export const isTrack = (card: CardCode): card is TrackCard => /^[SHDC]\d+$/.test(card)
-export const isShare = (card: CardCode): card is ShareCard => /^[SHDC][JQK]$/.test(card)
+const isShare = (card: CardCode): card is ShareCard => /^[SHDC][JQK]$/.test(card)
 
 const SUIT_ORDER = 'SHDC'
 const rankOrder = (card: CardCode): number => {
