@@ -15,6 +15,8 @@ export const ICONS = {
   back: 'M16 10H4M9 5l-5 5 5 5',
   clock: 'M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM10 6v4.4l3 2',
   plus: 'M10 4v12M4 10h12',
+  minus: 'M4 10h12',
+  whole: 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5',
   down: 'M5 8l5 5 5-5',
   settings: 'M3 5.5h7M14 5.5h3M12 3.5v4M3 10h2M9 10h8M7 8v4M3 14.5h8M15 14.5h2M13 12.5v4',
   home: 'M3 9.5L10 3l7 6.5M5 8.5V17h10V8.5M8.5 17v-5h3v5',

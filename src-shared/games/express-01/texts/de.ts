@@ -1,4 +1,5 @@
 import type { Texts } from '../../common.ts'
+import { gallery, map } from './map.de.ts'
 import { refusals } from './refusals.de.ts'
 
 export const de: Texts = {
@@ -15,5 +16,7 @@ export const de: Texts = {
   },
   companies: { red: 'Rot', blue: 'Blau', green: 'Grün', yellow: 'Gelb', neutral: 'Neutral' },
   types: { route: 'Strecke', terminal: 'Kopf', through: 'Durchgang', central: 'Zentral', double: 'Doppel' },
+  map,
+  gallery,
   refusals,
 }

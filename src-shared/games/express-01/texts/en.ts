@@ -1,4 +1,5 @@
 import type { Texts } from '../../common.ts'
+import { gallery, map } from './map.en.ts'
 import { refusals } from './refusals.en.ts'
 
 export const en: Texts = {
@@ -15,5 +16,7 @@ export const en: Texts = {
   },
   companies: { red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow', neutral: 'Neutral' },
   types: { route: 'Route', terminal: 'Terminal', through: 'Through', central: 'Central', double: 'Double' },
+  map,
+  gallery,
   refusals,
 }

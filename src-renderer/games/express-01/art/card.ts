@@ -1,0 +1,117 @@
+/** Whole cards: upgrade cards either way up, and base cards as part of the landscape. */
+import { h, type VNode } from 'vue'
+import type { CardData } from '#shared/games/express-01/cards.ts'
+import type { Space } from '#shared/games/express-01/boards.ts'
+import { sample } from '../../../art/curve.ts'
+import { circle, g, rect, text, type Drawing, type Point } from '../../../art/svg.ts'
+import { defineSymbol } from '../../../art/sprite.ts'
+import { CARDS } from './cards.ts'
+import { CARD, turnedPoint } from './geometry.ts'
+import { layoutOf } from './layout.ts'
+import { stageTicks, typeSign } from './marks.ts'
+import { drawStation, drawTower, towerCorner } from './station.ts'
+import { drawLines } from './track.ts'
+
+const { width: W, height: H } = CARD
+const BOX = `0 0 ${W} ${H}`
+const trackSymbol = (card: CardData): string => `e1-track-${card.number}`
+
+/**
+ * Puts the tracks of every card into the sprite sheet: all at once, so that the symbols present tell nothing of
+ * the hands that were shown.
+ */
+export function printTracks(): void {
+  for (const card of CARDS) defineSymbol(trackSymbol(card), BOX, () => drawLines(layoutOf(card).lines))
+}
+
+const drawTracks = (card: CardData, turned: boolean): VNode =>
+  h('use', {
+    href: `#${trackSymbol(card)}`,
+    width: W,
+    height: H,
+    ...(turned ? { transform: `rotate(180 ${W / 2} ${H / 2})` } : {}),
+  })
+
+const nameSize = (name: string): number => (name.length > 12 ? 11 : 12.6)
+
+/** Where a name has room: of some spots the one farthest from all tracks and marks. */
+const SPOTS: readonly Point[] = [
+  [W / 2, 19],
+  [W / 2, H - 11],
+  [W / 2 + 8, 19],
+  [W / 2 + 8, H - 11],
+  [W / 2, H / 2 + 4],
+  [36, H / 2 - 12],
+  [W - 36, H / 2 - 12],
+  [36, H / 2 + 22],
+  [W - 36, H / 2 + 22],
+  [38, 24],
+  [W - 36, 24],
+  [36, H - 12],
+  [W - 36, H - 12],
+]
+function nameSpot(card: CardData, turned: boolean, name: string): Point {
+  const points: Point[] = layoutOf(card).lines.flatMap(({ curve }) =>
+    sample(curve, 16).map((point) => turnedPoint(point, turned)),
+  )
+  points.push([10, 12], [16, 12])
+  const half = (name.length * nameSize(name)) / 4 + 4
+  const clearance = ([x, y]: Point): number =>
+    (x - half < 5 || x + half > W - 5 ? -100 : 0) +
+    Math.min(30, ...points.map(([px, py]) => Math.hypot(Math.max(0, Math.abs(px - x) - half), py - (y - 4))))
+  return SPOTS.reduce((best, spot) => (clearance(spot) > clearance(best) + 0.5 ? spot : best))
+}
+
+/** Without number, engine and list, which are for hands and the gallery. `name`: of the place it lies on. */
+export function drawCard(card: CardData, turned: boolean, name = ''): Drawing {
+  const corner = towerCorner(card, turned)
+  const station = card.stations.length > 0
+  const [x, y] = name && !station ? nameSpot(card, turned, name) : [0, 0]
+  return [
+    g({ class: `stage-${card.stage}` }, [
+      rect(1, 1, W - 2, H - 2, { rx: 4, fill: 'var(--map-card)' }),
+      rect(2.4, 2.4, W - 4.8, H - 4.8, {
+        rx: 3.4,
+        fill: 'none',
+        stroke: 'var(--stage)',
+        'stroke-width': 3.2,
+      }),
+    ]),
+    drawTracks(card, turned),
+    stageTicks(card.stage, 8, 7),
+    corner ? drawTower(corner) : [],
+    station
+      ? drawStation(card, turned, name)
+      : text(x, y, name, { class: 'e1-name halo', 'text-anchor': 'middle', 'font-size': nameSize(name) }),
+  ]
+}
+
+/** A base card: the landscape with its name and what may be built. */
+export function drawBase(space: Space): Drawing {
+  const station = space.kind === 'station'
+  const signs = space.stations.map((type, i, all) =>
+    typeSign(type, W / 2 + (i - (all.length - 1) / 2) * 24, 63),
+  )
+  return [
+    rect(1.6, 1.6, W - 3.2, H - 3.2, {
+      rx: 4,
+      fill: 'var(--map-base)',
+      stroke: 'var(--map-base-line)',
+      'stroke-width': 0.9,
+    }),
+    station ? circle(W / 2, 26, 3.4, { fill: 'none', stroke: 'var(--map-ink)', 'stroke-width': 1.6 }) : [],
+    text(W / 2, station ? 46 : 54, space.name, {
+      class: station ? 'e1-town' : 'e1-name',
+      'text-anchor': 'middle',
+      'font-size': station ? 15.4 : 13,
+      fill: 'var(--map-ink)',
+    }),
+    signs,
+    text(W - 8, H - 7, space.code, {
+      class: 'e1-number',
+      'text-anchor': 'end',
+      'font-size': 10.5,
+      fill: 'var(--map-ink)',
+    }),
+  ]
+}

@@ -1,0 +1,49 @@
+/** Spaces and cards in words, for screen readers and tooltips. */
+import type { Board, Space } from '#shared/games/express-01/boards.ts'
+import type { CardData } from '#shared/games/express-01/cards.ts'
+import { sideIndex, type Side } from '#shared/games/express-01/sides.ts'
+import { cardOf, sidesOf } from '../art/cards.ts'
+
+/** A text by its key under `games.express-01`, and a list of things in the language in use. */
+export interface Say {
+  text(key: string, params?: Record<string, unknown>): string
+  list(items: readonly string[]): string
+}
+
+/** `red central station with +1, stage 2`; a route card: `route, stage 1`. */
+export function sayCard(say: Say, card: CardData): string {
+  const stage = say.text('map.stage', { stage: card.stage })
+  const stations = card.stations.map((station) =>
+    say.text(station.bonus ? 'map.ownerBonus' : 'map.owner', {
+      owner: say.text(`map.owners.${station.owner}`),
+    }),
+  )
+  const kind = say.text(`map.kinds.${card.type}`, { owners: say.list(stations) })
+  return [kind, stage, ...(card.tower ? [say.text('map.tower')] : [])].join(', ')
+}
+
+const saySide = (say: Say, board: Board, space: Space, side: Side): string =>
+  board.spaces[space.neighbours[sideIndex(side)] ?? -1]?.name ?? say.text(`map.edges.${side}`)
+
+/** `Hannover, 013, blue central station with +1, stage 3, card 665, tracks to Osnabrück, Kassel and Erfurt`. */
+export function saySpace(
+  say: Say,
+  board: Board,
+  space: Space,
+  laid?: { readonly card: string; readonly turned: boolean },
+): string {
+  const place = `${space.name}, ${space.code}`
+  if (!laid) {
+    const built = space.stations.map((type) => say.text(`types.${type}`))
+    const kind = space.kind === 'route' ? 'map.baseRoute' : 'map.baseStation'
+    return `${place}, ${say.text(kind, { types: say.list(built) })}`
+  }
+  const card = cardOf(laid.card)
+  const tracks = sidesOf(card, laid.turned).map((side) => saySide(say, board, space, side))
+  return [
+    place,
+    sayCard(say, card),
+    say.text('map.card', { number: card.number }),
+    say.text('map.tracksTo', { places: say.list(tracks) }),
+  ].join(', ')
+}
