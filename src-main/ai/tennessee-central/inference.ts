@@ -75,7 +75,7 @@ function withFreshDeck(belief: Belief, tracks: readonly number[], random: Random
 }
 
 /** Fewest worlds that the guesses may rest on, as the effective size of a weighted sample. */
-const FEWEST = 16
+const FEWEST = 64
 
 /**
  * Running sums of the weights. Where players moved against all judgement few worlds would carry everything; the
