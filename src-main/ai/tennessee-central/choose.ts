@@ -8,7 +8,7 @@ import type { Weights } from './weights.ts'
 const scored = newScored()
 
 /** The best move by the heuristic player's judgement; the first of equals. */
-export function bestMove(state: State, seat: number, weights: Weights): number {
+function bestMove(state: State, seat: number, weights: Weights): number {
   scoreMoves(state, seat, weights, scored, true)
   return scored.moves[bestIndex(scored)]!
 }

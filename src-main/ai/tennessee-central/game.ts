@@ -53,7 +53,7 @@ export function searchGame(
 }
 
 /** Plays to the end with the heuristic player in every seat. */
-export function playOut(state: State, weights: Weights, slip: number, random: Random): void {
+function playOut(state: State, weights: Weights, slip: number, random: Random): void {
   while (state.phase !== OVER) {
     const seat = decider(state)
     playMove(state, seat, playoutMove(state, seat, weights, slip, random))
@@ -61,7 +61,7 @@ export function playOut(state: State, weights: Weights, slip: number, random: Ra
 }
 
 /** TC-19: shares of the victory, and how far each seat is ahead of the best other. */
-export function judge(state: State, { share, margin }: Result): void {
+function judge(state: State, { share, margin }: Result): void {
   const { seats } = state
   let best = 0
   let ties = 1

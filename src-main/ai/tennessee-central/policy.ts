@@ -26,7 +26,7 @@ export const newScored = (): Scored => ({
 
 /** How many of the three shares of a suit a three-bit set holds. */
 const BITS = [0, 1, 1, 2, 1, 2, 2, 3] as const
-export const sharesIn = (set: number, suit: number): number => BITS[(set >>> (3 * suit)) & 7]!
+const sharesIn = (set: number, suit: number): number => BITS[(set >>> (3 * suit)) & 7]!
 
 /**
  * Scores the moves of a deciding seat. Shares of one suit are alike: only the lowest is listed. With `ends`, of the

@@ -7,7 +7,7 @@ import type { State } from '../../../src-main/rules/tennessee-central/state.ts'
 import type { LocomotiveReading } from '../../../src-shared/games/tennessee-central/types.ts'
 
 /** A state somewhere in a random game, with someone to decide; the same for the same arguments. */
-export function someState(
+function someState(
   seed: string,
   seats = 3,
   reading: LocomotiveReading = 'top',
