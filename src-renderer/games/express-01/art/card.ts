@@ -34,32 +34,46 @@ const drawTracks = (card: CardData, turned: boolean): VNode =>
 
 const nameSize = (name: string): number => (name.length > 12 ? 11 : 12.6)
 
-/** Where a name has room: of some spots the one farthest from all tracks and marks. */
-const SPOTS: readonly Point[] = [
-  [W / 2, 19],
-  [W / 2, H - 11],
-  [W / 2 + 8, 19],
-  [W / 2 + 8, H - 11],
-  [W / 2, H / 2 + 4],
-  [36, H / 2 - 12],
-  [W - 36, H / 2 - 12],
-  [36, H / 2 + 22],
-  [W - 36, H / 2 + 22],
-  [38, 24],
-  [W - 36, 24],
-  [36, H - 12],
-  [W - 36, H - 12],
-]
+const steps = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.max(1, Math.floor((to - from) / step) + 1) }, (_, i) => from + i * step)
+
+/** Clear of tracks by this much, a spot is good enough, and the one nearest to the usual place is taken. */
+const ENOUGH = 15
+
+const spots = new Map<string, Point>()
+/** Where a name has most room between tracks and marks. */
 function nameSpot(card: CardData, turned: boolean, name: string): Point {
+  const key = `${card.number} ${turned} ${name}`
+  const found = spots.get(key) ?? findNameSpot(card, turned, name)
+  spots.set(key, found)
+  return found
+}
+function findNameSpot(card: CardData, turned: boolean, name: string): Point {
   const points: Point[] = layoutOf(card).lines.flatMap(({ curve }) =>
     sample(curve, 16).map((point) => turnedPoint(point, turned)),
   )
-  points.push([10, 12], [16, 12])
-  const half = (name.length * nameSize(name)) / 4 + 4
-  const clearance = ([x, y]: Point): number =>
-    (x - half < 5 || x + half > W - 5 ? -100 : 0) +
-    Math.min(30, ...points.map(([px, py]) => Math.hypot(Math.max(0, Math.abs(px - x) - half), py - (y - 4))))
-  return SPOTS.reduce((best, spot) => (clearance(spot) > clearance(best) + 0.5 ? spot : best))
+  const ticks: Point[] = [
+    [9, 6],
+    [9, 14],
+    [18, 6],
+    [18, 14],
+  ]
+  const half = (name.length * nameSize(name)) / 4.3 + 2
+  const clearance = (x: number, y: number): number =>
+    Math.min(
+      ENOUGH,
+      ...[...points, ...ticks].map(([px, py]) =>
+        Math.hypot(Math.max(0, Math.abs(px - x) - half), Math.max(0, Math.abs(py - y + 4) - 4)),
+      ),
+    )
+  const usual: Point = [W / 2, H - 12]
+  let best = { spot: usual, value: -Infinity }
+  for (const y of steps(17, H - 8, 5))
+    for (const x of steps(half + 6, W - half - 6, 4)) {
+      const value = clearance(x, y) - Math.hypot(x - usual[0], (y - usual[1]) / 2) * 0.02
+      if (value > best.value) best = { spot: [x, y], value }
+    }
+  return best.spot
 }
 
 /** Without number, engine and list, which are for hands and the gallery. `name`: of the place it lies on. */

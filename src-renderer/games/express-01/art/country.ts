@@ -9,6 +9,16 @@ export interface Country {
   readonly seas: readonly (readonly Point[])[]
   readonly lakes: readonly (readonly Point[])[]
   readonly rivers: readonly (readonly Point[])[]
+  /** Middle of the compass rose. */
+  readonly compass: Point
   /** Ranges of hills: the middle of each group, and how many. */
   readonly hills: readonly (readonly [x: number, y: number, count: number])[]
+}
+
+/** A part of the map, in drawing units. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
 }

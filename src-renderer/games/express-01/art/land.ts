@@ -3,19 +3,14 @@ import type { BoardId } from '#shared/games/express-01/boards.ts'
 import type { VNode } from 'vue'
 import { defineSymbol } from '../../../art/sprite.ts'
 import { el, g, n, path, range, rect, scatter, type Point } from '../../../art/svg.ts'
-import type { Country } from './country.ts'
+import type { Box, Country } from './country.ts'
 import { CARD } from './geometry.ts'
 import { GERMANY } from './germany.ts'
+import { compass, graticule } from './ornament.ts'
 import { USA } from './usa.ts'
 
 const COUNTRIES: Readonly<Record<BoardId, Country>> = { germany: GERMANY, usa: USA }
 
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
 const placed = ([x, y]: Point): Point => [(x * CARD.width) / 2, y * CARD.height]
 
 /** The part of the map that is always in sight, in drawing units. */
@@ -116,6 +111,8 @@ function drawLand(board: BoardId): VNode {
   return g({ id: landId(board) }, [
     rect(x - 3000, y - 3000, width + 6000, height + 6000, { fill: 'var(--abroad)' }),
     drawWater(`e1-sea-${board}`, seas),
+    graticule(viewOf(board)),
+    compass(placed(country.compass)),
     el('clipPath', { id: `e1-shore-${board}` }, path(shape)),
     path(shape, { fill: 'var(--land)' }),
     path(shape, {

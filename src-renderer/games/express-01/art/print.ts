@@ -1,6 +1,6 @@
 /** What a card shows in a hand and in the gallery, and not on the map: its number, share symbol and upgrade list. */
 import type { CardData } from '#shared/games/express-01/cards.ts'
-import { g, path, rect, text, type Drawing } from '../../../art/svg.ts'
+import { g, path, text, type Drawing } from '../../../art/svg.ts'
 import { CARD } from './geometry.ts'
 import { engineMark } from './marks.ts'
 
@@ -9,18 +9,18 @@ const { width: W, height: H } = CARD
 /** What the list adds below the card. */
 export const LIST_HEIGHT = 19
 
-export const drawNumber = (number: string): Drawing => [
-  rect(W - 34, 4.6, 29.4, 17, { rx: 2, fill: 'var(--map-card)' }),
-  text(W - 8.4, 18, number, {
-    class: 'plate-name',
+/** In the corner beyond the track of the north-eastern side. */
+export const drawNumber = (number: string): Drawing =>
+  text(W - 5.4, 17.4, number, {
+    class: 'plate-name halo',
     'text-anchor': 'end',
-    'font-size': 14.5,
+    'font-size': 14,
     fill: 'var(--ink)',
-  }),
-]
+  })
 
+/** Between the tracks of the two southern sides, where few tracks run. */
 export const drawEngine = ({ company, inDeck }: NonNullable<CardData['engine']>): Drawing =>
-  engineMark(company, inDeck, 6, H - 27)
+  engineMark(company, inDeck, W / 2 - 23, H - 25)
 
 /** The numbers of the next stage that may lie here, after an arrow. */
 export const drawList = (upgrades: readonly string[]): Drawing =>

@@ -6,7 +6,7 @@ import { normalAt, pointAt, reversed, type Cubic } from '../../../art/curve.ts'
 import type { Point } from '../../../art/svg.ts'
 import { CARD, cornerOf, sideTowards, turnedPoint, turnedSide } from './geometry.ts'
 import { layoutOf, stationEnd } from './layout.ts'
-import { signsOf } from './station.ts'
+import { distanceFromSign, signsOf } from './station.ts'
 
 /** A card on the board, with what the drawing needs of its space. */
 export interface LaidCard {
@@ -117,20 +117,6 @@ export function routeLine(
   return { points, numbers }
 }
 
-/** Distance of a point from a card's signs and medals, 0 inside one. */
-function clearOfSigns(laid: LaidCard, [x, y]: Point): number {
-  const [left, top] = cornerOf(laid)
-  const away = signsOf(laid.card, laid.turned, laid.name).map(({ at, width, bonus }) => {
-    const [sx, sy] = [at[0] + left, at[1] + top]
-    const sign = Math.hypot(
-      Math.max(0, Math.abs(x - sx) - width / 2),
-      Math.max(0, y < sy ? sy - y - (bonus ? 20 : 11) : y - sy - 11),
-    )
-    return sign
-  })
-  return Math.min(30, ...away)
-}
-
 /** A spot for the number of a card: on its stretch of the line, or beside it where a sign covers that. */
 function numberSpot(
   laid: LaidCard,
@@ -139,34 +125,28 @@ function numberSpot(
   taken: readonly RouteNumber[],
 ): Point {
   const [left, top] = cornerOf(laid)
+  const signs = signsOf(laid.card, laid.turned, laid.name)
+  const fromSigns = ([x, y]: Point): number =>
+    Math.min(13, ...signs.map((sign) => distanceFromSign(sign, [x - left, y - top])))
+  const fromEdge = ([x, y]: Point): number =>
+    Math.min(15, x - left, left + CARD.width - x, y - top, top + CARD.height - y)
   const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
-  const inside = own.filter(
-    ([x, y]) => x > left + 10 && x < left + CARD.width - 10 && y > top + 10 && y < top + CARD.height - 10,
-  )
   const beside = Array.from({ length: 48 }, (_, i): Point => [
-    left + 16 + (i % 8) * ((CARD.width - 32) / 7),
+    left + 15 + (i % 8) * ((CARD.width - 30) / 7),
     top + 15 + Math.floor(i / 8) * ((CARD.height - 30) / 5),
   ])
   const middle = own[Math.floor(own.length / 2)] ?? [left + CARD.width / 2, top + CARD.height / 2]
   const score = (spot: Point, on: boolean): number => {
-    const others = Math.min(40, ...taken.map(({ at }) => distance(at, spot)))
+    const others = Math.min(25, ...taken.map(({ at }) => distance(at, spot)))
     const line = Math.min(...all.map((point) => distance(point, spot)))
     const off = on
       ? 0
-      : 14 + Math.abs(line - 18) * 0.8 + Math.min(...own.map((point) => distance(point, spot))) * 0.3
-    return (
-      Math.min(12, clearOfSigns(laid, spot)) * 3 +
-      Math.min(25, others) * 3 -
-      off -
-      distance(spot, middle) * 0.05
-    )
+      : 12 + Math.abs(line - 17) * 0.8 + Math.min(...own.map((point) => distance(point, spot))) * 0.3
+    return fromSigns(spot) * 3 + fromEdge(spot) * 2 + others * 3 - off - distance(spot, middle) * 0.05
   }
   const candidates = [
-    ...inside.map((spot) => ({ spot, value: score(spot, true) })),
+    ...own.map((spot) => ({ spot, value: score(spot, true) })),
     ...beside.map((spot) => ({ spot, value: score(spot, false) })),
   ]
-  return candidates.reduce((best, other) => (other.value > best.value ? other : best), {
-    spot: middle,
-    value: -Infinity,
-  }).spot
+  return candidates.reduce((best, other) => (other.value > best.value ? other : best)).spot
 }

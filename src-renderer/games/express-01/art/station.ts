@@ -21,7 +21,11 @@ export interface Sign {
 }
 
 const HALF = 11.2
-const LETTER = 0.443
+const MEDAL = 9.4
+/** Mean width of a letter for a size of 1. */
+const LETTER = 0.39
+/** What a sign needs beside its letters: the mark and the edges. */
+const FRAME = 31
 const MARGIN = 3
 /** Width kept free for a water tower in a corner. */
 const TOWER = 22
@@ -37,9 +41,9 @@ export function signsOf(card: CardData, turned: boolean, name: string): Sign[] {
   return card.stations.map(({ owner, bonus }, i) => {
     const [x, y] = turnedPoint(stations[i] as Point, turned)
     const shown = i === 0 ? name : ''
-    const most = roomy ? 120 : 86
-    const size = Math.max(9.4, Math.min(14, (most - 30) / (Math.max(1, shown.length) * LETTER)))
-    const width = shown ? Math.max(46, shown.length * size * LETTER + 30) : 28
+    const most = card.type === 'terminal' ? 100 : roomy ? 118 : 90
+    const size = Math.max(9.4, Math.min(14, (most - FRAME) / (Math.max(1, shown.length) * LETTER)))
+    const width = shown ? Math.max(46, shown.length * size * LETTER + FRAME) : 28
     const beside = !roomy && corner && corner.startsWith('N') === y < H / 2
     const left = MARGIN + (beside && corner.endsWith('W') ? TOWER : 0) + width / 2
     const right = W - MARGIN - (beside && corner.endsWith('E') ? TOWER : 0) - width / 2
@@ -73,13 +77,27 @@ export const drawSign = ({ owner, bonus, name, at: [x, y], width, size }: Sign):
           }),
         ]
       : []),
-    ...(bonus ? [medal(Math.min(width / 2 - 1, W - x - 12), -HALF - 1)] : []),
+    ...(bonus ? [medal(...medalOf({ at: [x, y], width }))] : []),
   ])
+
+/** Where the +1 hangs, from the middle of its sign. */
+const medalOf = ({ at: [x], width }: Pick<Sign, 'at' | 'width'>): Point => [
+  Math.min(width / 2 - 1, W - x - 12),
+  -HALF - 1,
+]
+
+/** How far a point of the card is from the sign and its +1; 0 on them. */
+export function distanceFromSign(sign: Sign, [px, py]: Point): number {
+  const [x, y] = [px - sign.at[0], py - sign.at[1]]
+  const board = Math.hypot(Math.max(0, Math.abs(x) - sign.width / 2), Math.max(0, Math.abs(y) - HALF))
+  const [mx, my] = medalOf(sign)
+  return sign.bonus ? Math.min(board, Math.max(0, Math.hypot(x - mx, y - my) - MEDAL)) : board
+}
 
 /** The +1 bonus, on the shoulder of the sign it belongs to. */
 const medal = (x: number, y: number): VNode =>
   g({ transform: `translate(${n(x)} ${n(y)})` }, [
-    circle(0, 0, 9.4, { fill: 'var(--brass)', stroke: 'var(--on-brass)', 'stroke-width': 1.2 }),
+    circle(0, 0, MEDAL, { fill: 'var(--brass)', stroke: 'var(--on-brass)', 'stroke-width': 1.2 }),
     text(-0.3, 4.3, '+1', {
       class: 'plate-name',
       'text-anchor': 'middle',
@@ -88,14 +106,19 @@ const medal = (x: number, y: number): VNode =>
     }),
   ])
 
-const platforms = ({ at: [x, y], width }: Sign, bypass: boolean): Drawing =>
-  (bypass ? [y < H / 2 ? -1 : 1] : [-1, 1]).map((side) =>
-    rect(x - width / 2 - (bypass ? -3 : 5), y + side * 14 - 2, width + (bypass ? -6 : 10), 4, {
+/** On both sides of the sign; with a by-pass on the side where no track runs. */
+function platforms({ at: [x, y], width }: Sign, bypass: boolean): Drawing {
+  const inner = x !== W / 2
+  const sides = bypass ? [y < H / 2 !== inner ? -1 : 1] : [-1, 1]
+  const beyond = bypass ? -3 : 5
+  return sides.map((side) =>
+    rect(x - width / 2 - beyond, y + side * 14 - 2, width + 2 * beyond, 4, {
       rx: 1,
       fill: 'var(--rail)',
       'fill-opacity': 0.55,
     }),
   )
+}
 
 /** The train shed over a central station. */
 function hall({ at: [x, y], width }: Sign): VNode {

@@ -1,7 +1,7 @@
 /** Zoom and pan of the map: a window over the drawing. */
 import { computed, ref, watch, type Ref } from 'vue'
 import type { Point } from '../../../art/svg.ts'
-import type { Box } from '../art/land.ts'
+import type { Box } from '../art/country.ts'
 
 const MOST = 5
 const STEP = 1.3

@@ -1,0 +1,57 @@
+/** Words for cards, decks and moves. Everything takes the translator of the game's texts. */
+import { boards } from '#shared/games/express-01/boards.ts'
+import type { DeckName } from '#shared/games/express-01/cards.ts'
+import { deckName, numberOf } from '#shared/games/express-01/cards.ts'
+import { ENGINE, type Express01Action } from '#shared/games/express-01/types.ts'
+import type { Say } from '../../../pages/table/log.ts'
+import type { Names } from '../../../pages/table/names.ts'
+import { cardOf } from '../art/cards.ts'
+
+export type { Say }
+
+const NAMES = new Map(
+  Object.values(boards).flatMap((board) => board.spaces.map((space) => [space.code, space.name] as const)),
+)
+export const spaceWord = (space: string): string => NAMES.get(space) ?? space
+
+export const ROMAN = ['', 'I', 'II', 'III'] as const
+
+/** "Route III". */
+export function deckWord(say: Say, deck: DeckName): string {
+  const [type, stage] = deck.split('-')
+  return say('decks.name', { type: say(`types.${type}`), stage: ROMAN[Number(stage) as 1 | 2 | 3] })
+}
+
+/** "214 (Route III)", or the black engine. */
+export const cardWord = (say: Say, card: string): string =>
+  card === ENGINE
+    ? say('blackEngine')
+    : say('cardWord', { number: numberOf(card), deck: deckWord(say, deckName(cardOf(card))) })
+
+/** An action as an order: what the primary button and the hints say. */
+export function moveWord(say: Say, names: Names, action: Express01Action, phase = 'expand'): string {
+  switch (action.do) {
+    case 'bid':
+      return say('moves.bid', { number: numberOf(action.card) })
+    case 'pair':
+      return say(`pairs.${action.pair}`)
+    case 'pay':
+      return action.card === ENGINE
+        ? say('moves.payEngine')
+        : say('moves.pay', { number: numberOf(action.card) })
+    case 'upgrade':
+      return say('moves.upgrade', { place: spaceWord(action.space), number: numberOf(action.card) })
+    case 'buy':
+      return say('moves.buy', { company: say(`companies.${action.company}`), n: action.pay.length })
+    case 'done':
+      return say(`moves.done.${phase}`)
+    case 'bonus':
+      return say('moves.bonus', { company: say(`companies.${action.company}`) })
+    case 'engine':
+      return say(action.use ? 'moves.useEngine' : 'moves.keepEngine')
+    case 'take':
+      return say('moves.take', { deck: deckWord(say, action.deck) })
+    case 'swap':
+      return say('moves.swap', { name: names.of(action.with) })
+  }
+}
