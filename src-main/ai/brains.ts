@@ -1,5 +1,6 @@
 /** Every game's opponents. A new game adds its line here. */
 import type { Brain } from './brain.ts'
+import { expressBrain } from './express/brain.ts'
 import { tennesseeBrain } from './tennessee-central/brain.ts'
 
-export const BRAINS: readonly Brain[] = [tennesseeBrain]
+export const BRAINS: readonly Brain[] = [tennesseeBrain, expressBrain]

@@ -3,6 +3,7 @@
  * decision. For every game with an opponent; the long check runs it at full counts.
  */
 import { LEVELS, type Json, type Level } from '../../src-shared/games/common.ts'
+import { seatNumbers } from '../../src-shared/games/seats.ts'
 import { brainOf } from '../../src-main/ai/decide.ts'
 import { nextInt, seedRandom, type Random } from '../../src-main/rules/random.ts'
 import { rulesOf } from '../../src-main/rules/games.ts'
@@ -59,8 +60,10 @@ export function proveHonesty({
 /** A position with a seat to decide, somewhere in a random game; secret choices of others may be under way. */
 export function position(rules: Game, random: Random, seed: string): { state: unknown; seat: number } {
   const { minSeats, maxSeats, options } = rules.info
-  const seats = minSeats + nextInt(random, maxSeats - minSeats + 1)
-  const chosen = Object.fromEntries(options.map((o) => [o.name, o.values[nextInt(random, o.values.length)]]))
+  const drawn = nextInt(random, maxSeats - minSeats + 1)
+  const chosen = Object.fromEntries(options.map((o) => [o.name, o.values[nextInt(random, o.values.length)]!]))
+  const allowed = seatNumbers(rules.info, chosen)
+  const seats = allowed[drawn % allowed.length]!
   const state = rules.setup({ options: rules.schemas.options.parse(chosen), seats, seed })
   const history = [rules.clone(state)]
   for (let deciders = rules.deciders(state); deciders.length > 0; deciders = rules.deciders(state)) {

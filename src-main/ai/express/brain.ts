@@ -1,0 +1,97 @@
+/** The opponents of Express: five levels over one heuristic player and its playouts. */
+import type { Level } from '#shared/games/common.ts'
+import type { ExpressAction, ExpressView } from '#shared/games/express/types.ts'
+import { playAction } from '../../rules/express/play.ts'
+import { cloneState, type State } from '../../rules/express/state.ts'
+import { nextInt, seedRandom, type Random } from '../../rules/random.ts'
+import type { Brain, Order, Verdict } from '../brain.ts'
+import { BUDGETS } from '../levels.ts'
+import { compareByHalving } from '../search/halving.ts'
+import { choicesOf, type Choice } from './choices.ts'
+import { playOn } from './playout.ts'
+import { determinize, worldsOf } from './worlds.ts'
+
+type ExpressVerdict = Verdict<ExpressAction>
+
+/** What the apprentice may lose by a slip, in points of its own judgement. */
+const BOUNDED_LOSS = 3
+/** Choices played on from the start. */
+const MOST_CHOICES: Readonly<Record<Level, number>> = {
+  ...{ apprentice: 0, conductor: 0, engineer: 6, dispatcher: 12, director: 20 },
+}
+/** What a point of judgement is worth as a share of the victory, and how many playouts judgement counts for. */
+const SHARE_A_POINT = 0.02
+const PRIOR_VISITS = 4
+
+export const expressBrain: Brain<ExpressView, ExpressAction, State> = {
+  game: 'express',
+  determinize,
+  greedy(view, seat) {
+    ownView(view, seat)
+    const random = seedRandom('')
+    return choicesOf(determinize(view, random), seat, 'apprentice', random)[0]!.action
+  },
+  decide(view, seat, order) {
+    ownView(view, seat)
+    const random = seedRandom(order.seed)
+    const choices = choicesOf(determinize(view, random), seat, order.level, random)
+    if (order.level === 'apprentice') return judged(slipped(choices, random))
+    if (order.level === 'conductor' || choices.length === 1) return judged(choices)
+    return playedOn(view, seat, order, random, choices)
+  },
+}
+
+function ownView(view: ExpressView, seat: number): void {
+  if (view.viewer !== seat) throw new Error(`seat ${seat} decides from its own view`)
+}
+
+/** The apprentice takes any choice that loses little by its own judgement. */
+function slipped(choices: readonly Choice[], random: Random): readonly Choice[] {
+  const good = choices.filter(({ value }) => value >= choices[0]!.value - BOUNDED_LOSS)
+  const chosen = good[nextInt(random, good.length)]!
+  return [chosen, ...choices.filter((other) => other !== chosen)]
+}
+
+/** A verdict by judgement alone: `margin` holds what each choice was judged to be worth. */
+const judged = (choices: readonly Choice[]): ExpressVerdict => ({
+  action: choices[0]!.action,
+  iterations: 0,
+  candidates: choices.map(({ action, value }) => ({ action, visits: 0, share: 0, spread: 0, margin: value })),
+})
+
+function playedOn(
+  view: ExpressView,
+  seat: number,
+  order: Order,
+  random: Random,
+  choices: readonly Choice[],
+): ExpressVerdict | undefined {
+  const candidates = choices.slice(0, MOST_CHOICES[order.level])
+  const world = worldsOf(view, random)
+  const best = candidates[0]!.value
+  const compared = compareByHalving(
+    {
+      candidates,
+      world,
+      playout(drawn, { action }) {
+        const s = cloneState(drawn)
+        playAction(s, seat, action)
+        return playOn(s, seat, drawn.hand)
+      },
+      prior: {
+        shares: candidates.map(({ value }) => 0.5 - SHARE_A_POINT * Math.min(20, best - value)),
+        visits: PRIOR_VISITS,
+      },
+    },
+    { ...order, iterations: order.iterations ?? BUDGETS[order.level].iterations },
+  )
+  if (!compared) return undefined
+  const { list, iterations } = compared
+  return {
+    action: list[0]!.candidate.action,
+    iterations,
+    candidates: list.map(({ candidate, visits, share, spread, margin }) => ({
+      ...{ action: candidate.action, visits, share, spread, margin },
+    })),
+  }
+}

@@ -1,0 +1,52 @@
+/** Whatever a seat has to decide, as choices with their worth by judgement, best first. */
+import type { Level } from '#shared/games/common.ts'
+import type { ExpressAction } from '#shared/games/express/types.ts'
+import type { State } from '../../rules/express/state.ts'
+import type { Random } from '../../rules/random.ts'
+import { drawWorths } from './draws.ts'
+import { asks, permits } from './permission.ts'
+import { FULL, PLAIN, plansFor } from './plans.ts'
+import { WINS } from './out-now.ts'
+import { answerOf, quickDraw } from './quick.ts'
+
+export interface Choice {
+  readonly action: ExpressAction
+  /** In points. */
+  readonly value: number
+}
+
+/** Plans further behind the best than this are not looked at. */
+const FAR_BEHIND = 14
+
+/** Never none. Where nothing speaks for another choice there is one only. */
+export function choicesOf(s: State, seat: number, level: Level, random: Random): Choice[] {
+  switch (s.phase) {
+    case 'draw':
+      return level === 'apprentice' ? [one({ do: 'draw', from: quickDraw(s, seat) })] : draws(s, seat, random)
+    case 'answer':
+      return [one(answerOf(s, seat))]
+    case 'permit':
+      return [one({ do: 'permit', yes: permits(s, seat) })]
+    default:
+      return turns(s, seat, level)
+  }
+}
+
+const one = (action: ExpressAction): Choice => ({ action, value: 0 })
+
+function draws(s: State, seat: number, random: Random): Choice[] {
+  const { deck, discard } = drawWorths(s, seat, random)
+  const choices: Choice[] = []
+  if (deck !== undefined) choices.push({ action: { do: 'draw', from: 'deck' }, value: deck })
+  if (discard !== undefined) choices.push({ action: { do: 'draw', from: 'discard' }, value: discard })
+  return choices.sort((a, b) => b.value - a.value)
+}
+
+/** A turn that is sure to win is the only choice; the rest is what judgement does not rule out. */
+function turns(s: State, seat: number, level: Level): Choice[] {
+  const plans = plansFor(s, seat, level === 'apprentice' ? PLAIN : FULL)
+  const best = plans[0]!
+  if (asks(s, seat, best)) return [one({ do: 'ask' })]
+  if (best.value >= WINS) return [best]
+  return plans.filter(({ value }) => value >= best.value - FAR_BEHIND)
+}

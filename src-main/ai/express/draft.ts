@@ -1,0 +1,75 @@
+/** A turn in the making with what it is judged to be worth, before the ending card is chosen. */
+import { isCaboose, isPassenger, WILD } from '../../rules/express/kinds.ts'
+import { trainsAllowGoingOut } from '../../rules/express/going-out.ts'
+import { trainPoints } from '../../rules/express/reading.ts'
+import { WAY_CAR_POINTS } from '../../rules/express/score-sheet.ts'
+import { handAfter, locosNeeded, type Sketch } from '../../rules/express/sketch.ts'
+import { handWorth } from './hand-worth.ts'
+import { lengthsOf, outTurns, type Outlook } from './outlook.ts'
+import { growingType, trainWorth } from './train-worth.ts'
+import { OUT_DOUBT, OUT_WORTH, OVER_LIMIT } from './weights.ts'
+
+/** What does not change while one seat plans one turn. */
+export interface Desk {
+  readonly o: Outlook
+  /** EX-10, EX-12 */
+  readonly limit: number
+  readonly mayGoOut: boolean
+  /** Way cars of the team that lie there already. */
+  readonly wayCars: number
+  /** Worth of going out with so many points of trains and way cars. */
+  readonly outNow: (points: number) => number
+}
+
+export interface Draft {
+  readonly k: Sketch
+  /** Of each train. */
+  readonly worths: readonly number[]
+  readonly value: number
+}
+
+export const IMPOSSIBLE = -1e6
+
+/** The draft of a sketch; `known`: what is known of its trains, in order, taken over where given. */
+export function draftOf(k: Sketch, d: Desk, known: readonly (number | undefined)[] = []): Draft {
+  const worths = k.trains.map((t, i) => known[i] ?? trainWorth(t.cars, t.diesel, d.o))
+  return { k, worths, value: valueOf(k, worths, k.left, handAfter(k), d) }
+}
+
+/** Points expected at the end, with the cards `left` beside the trains and `hand` of them kept. */
+export function valueOf(
+  k: Sketch,
+  worths: readonly number[],
+  left: readonly number[],
+  hand: number,
+  d: Desk,
+): number {
+  if (hand < 0) return IMPOSSIBLE
+  const rows = (d.wayCars + k.wayCars.length) * WAY_CAR_POINTS
+  const lengths = lengthsOf(k.trains)
+  if (hand === 0) return d.mayGoOut && trainsAllowGoingOut(lengths) ? outValue(k, rows, d) : IMPOSSIBLE
+  const { open, passengers } = openTypes(k)
+  let value = rows + handWorth(left, locosNeeded(k), open, passengers, d.o)
+  for (const worth of worths) value += worth
+  const ahead = d.o.rivalOut - outTurns(lengths, hand)
+  value += OUT_WORTH / (1 + Math.exp(-ahead / OUT_DOUBT))
+  return hand > d.limit ? value - OVER_LIMIT * (hand - d.limit) : value
+}
+
+const outValue = (k: Sketch, rows: number, d: Desk): number =>
+  d.outNow(k.trains.reduce((sum, t) => sum + trainPoints(t.cars, t.diesel), rows))
+
+/** Bit per type that one of the trains takes at its end; and the cars of the longest passenger train. */
+export function openTypes(k: Sketch): { open: number; passengers: number } {
+  let open = 0
+  let passengers = 0
+  for (const { cars, diesel } of k.trains) {
+    if (isCaboose(cars[cars.length - 1]!)) continue
+    const type = growingType(cars)
+    if (type >= 0) open |= 1 << type
+    if (!diesel && cars.every((car) => car === WILD || isPassenger(car))) {
+      passengers = Math.max(passengers, cars.length)
+    }
+  }
+  return { open, passengers }
+}

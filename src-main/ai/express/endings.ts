@@ -1,0 +1,80 @@
+/** How to end a turn: what each discard, disaster and turntable is worth to the seat (EX-10). */
+import type { TurnEnd } from '#shared/games/express/types.ts'
+import {
+  BROKEN_CAR,
+  CABOOSE,
+  isDisaster,
+  isOrdinary,
+  KINDS,
+  nameOf,
+  PASSENGER_TYPE,
+  TURNTABLE,
+  typeOf,
+  VALUE,
+  WILD,
+} from '../../rules/express/kinds.ts'
+import { teamOf } from '../../rules/express/partners.ts'
+import { handAfter } from '../../rules/express/sketch.ts'
+import type { State } from '../../rules/express/state.ts'
+import { disasterEnds } from './disasters.ts'
+import { valueOf, type Desk, type Draft } from './draft.ts'
+import { outTurns, lengthsOf } from './outlook.ts'
+import { growingType } from './train-worth.ts'
+import { TURN_WORTH, TWO_CARDS } from './weights.ts'
+
+export interface Ending {
+  readonly end: TurnEnd
+  /** Of the whole turn, in points. */
+  readonly value: number
+}
+
+/** Every ending of the draft that may be sensible, in no order. */
+export function endingsOf(s: State, { k, worths }: Draft, d: Desk): Ending[] {
+  const hand = handAfter(k)
+  const endings: Ending[] = []
+  const left = k.left.slice()
+  for (let card = 0; card < KINDS; card++) {
+    if (left[card] === 0) continue
+    left[card]!--
+    const value = valueOf(k, worths, left, hand, d)
+    left[card]!++
+    endings.push({ end: { discard: nameOf(card) }, value: hand === 0 ? value : value - feed(s, card, d) })
+    if (hand === 0 || d.o.firstTurn) continue
+    if (card === TURNTABLE) endings.push({ end: { turntable: true }, value: value + extraTurn(k, hand) })
+    if (isDisaster(card)) {
+      for (const { end, gain } of disasterEnds(s, k, card - BROKEN_CAR, d))
+        endings.push({ end, value: value + gain })
+    }
+  }
+  return endings
+}
+
+/** EX-34: another turn at once, all the better when it may be the last. */
+function extraTurn(k: Draft['k'], hand: number): number {
+  const out = outTurns(lengthsOf(k.trains), hand)
+  return TURN_WORTH + (out < 2.5 ? 4 : 0)
+}
+
+/** What a discard gives the next seat more than two cards from the deck would, as far as that hurts. */
+export function feed(s: State, card: number, { o }: Desk): number {
+  const team = teamOf(s, o.next)
+  const gain = Math.max(0, usefulness(s, team, card) - TWO_CARDS)
+  return team === o.team ? -0.5 * gain : gain * Math.max(0.35, o.weight[team]!)
+}
+
+/** Points a card brings a team whose trains one sees. */
+export function usefulness(s: State, team: number, card: number): number {
+  if (card === WILD) return 6
+  if (card === CABOOSE) return 2
+  if (card === TURNTABLE) return 5
+  if (isDisaster(card)) return 3.5
+  if (!isOrdinary(card)) return 4
+  const type = typeOf(card)
+  let best = 0.3 * VALUE[card]!
+  for (const { cars, diesel } of s.trains[team]!) {
+    if (growingType(cars) !== type) continue
+    const bonus = type === PASSENGER_TYPE ? (diesel ? 4 : 2) : 1
+    best = Math.max(best, VALUE[card]! * bonus * (cars.length >= 2 ? 1 : 0.6) + (cars.length < 5 ? 1 : 0))
+  }
+  return best
+}

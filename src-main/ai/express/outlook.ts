@@ -1,0 +1,119 @@
+/** What a seat about to plan makes of the hand so far, from what it may see: turns left, odds, rivals. */
+import { cardOf, copiesFor, isOrdinary, KINDS, typeOf, TYPES } from '../../rules/express/kinds.ts'
+import { nextSeat, teamOf, teamsOf } from '../../rules/express/partners.ts'
+import { trainPoints } from '../../rules/express/reading.ts'
+import { WAY_CAR_POINTS } from '../../rules/express/score-sheet.ts'
+import { isFirstTurn, type State } from '../../rules/express/state.ts'
+import { DRAWS_A_TURN, OTHERS_KEEP } from './weights.ts'
+
+export interface Outlook {
+  readonly seat: number
+  readonly team: number
+  /** Whose turn is next, lost turns counted. */
+  readonly next: number
+  readonly firstTurn: boolean
+  /** Turns of its own the seat will have after this one, about. */
+  readonly turns: number
+  /** Turns until the quickest rival can go out, about. */
+  readonly rivalOut: number
+  /** Copies of each kind that the seat does not see. */
+  readonly unseen: readonly number[]
+  /** Cards of each kind and type the seat expects to draw until the end. */
+  readonly draws: readonly number[]
+  readonly typeDraws: readonly number[]
+  /** By team: how much a point less for it is worth; 0 for the own team. */
+  readonly weight: readonly number[]
+}
+
+export function outlookOf(s: State, seat: number): Outlook {
+  const team = teamOf(s, seat)
+  const rivals: number[] = []
+  let rivalOut = Infinity
+  for (let t = 0; t < teamsOf(s); t++) {
+    rivals.push(t === team ? -Infinity : tablePoints(s, t))
+    if (t !== team) rivalOut = Math.min(rivalOut, outTurns(lengthsOf(s.trains[t]!), smallestHandOf(s, t)))
+  }
+  const ownOut = outTurns(lengthsOf(s.trains[team]!), s.hands[seat]!.length) - 0.5
+  const crowd = 0.25 * (teamsOf(s) - 2)
+  const turns = Math.max(0.3, Math.min(rivalOut - 0.5 - crowd, ownOut))
+  const unseen = unseenBy(s, seat)
+  const { draws, typeDraws } = expectedDraws(unseen, turns)
+  return {
+    ...{ seat, team, firstTurn: isFirstTurn(s), turns, rivalOut, unseen, draws, typeDraws },
+    next: following(s, seat),
+    weight: weights(rivals),
+  }
+}
+
+/** The seat whose turn comes next. */
+function following(s: State, seat: number): number {
+  const lost = s.lost.slice()
+  let next = nextSeat(s, seat)
+  while (lost[next]! > 0) {
+    lost[next]!--
+    next = nextSeat(s, next)
+  }
+  return next
+}
+
+/** The leader among the rivals counts most. */
+function weights(points: readonly number[]): number[] {
+  const best = Math.max(...points)
+  const raw = points.map((p) => Math.exp((p - best) / 8))
+  const sum = raw.reduce((a, b) => a + b, 0)
+  return raw.map((w) => w / sum)
+}
+
+export const lengthsOf = (trains: readonly { readonly cars: readonly number[] }[]): number[] =>
+  trains.map((t) => t.cars.length)
+
+/** Points of a team as they lie on the table. */
+export const tablePoints = (s: State, team: number): number =>
+  s.trains[team]!.reduce((sum, t) => sum + trainPoints(t.cars, t.diesel), 0) +
+  s.wayCars[team]!.length * WAY_CAR_POINTS
+
+const smallestHandOf = (s: State, team: number): number =>
+  s.hands.reduce((least, hand, seat) => (teamOf(s, seat) === team ? Math.min(least, hand.length) : least), 99)
+
+/** Cars still missing for going out (EX-35). */
+export function missingCars(lengths: readonly number[]): number {
+  const [five = 0, four = 0, ...rest] = lengths.toSorted((a, b) => b - a)
+  const short = rest.reduce((sum, n) => sum + Math.max(0, 3 - n), 0)
+  return Math.max(0, 5 - five) + Math.max(0, 4 - four) + short
+}
+
+/** Turns until a seat can go out, from the lengths of its trains and the cards in its hand. */
+export const outTurns = (lengths: readonly number[], hand: number): number =>
+  1 + 0.7 * missingCars(lengths) + 0.5 * Math.max(0, 2 - lengths.length) + 0.3 * Math.max(0, hand - 2)
+
+function unseenBy(s: State, seat: number): number[] {
+  const unseen = copiesFor(s.seats)
+  const see = (card: number): void => {
+    unseen[card]!--
+  }
+  const own = teamOf(s, seat)
+  s.hands[seat]!.forEach(see)
+  s.trains.forEach((trains, team) => {
+    for (const t of trains) {
+      for (const car of t.cars) see(cardOf(car))
+      if (t.diesel || team === own) see(t.engine)
+    }
+  })
+  for (const row of s.wayCars) for (const w of row) see(w.card)
+  s.slot.forEach(see)
+  s.discards.forEach(see)
+  s.aside.forEach(see)
+  return unseen
+}
+
+function expectedDraws(unseen: readonly number[], turns: number) {
+  const total = Math.max(
+    1,
+    unseen.reduce((sum, n) => sum + n, 0),
+  )
+  const each = Math.min(0.6, (DRAWS_A_TURN * OTHERS_KEEP * turns) / total)
+  const draws = unseen.map((n) => n * each)
+  const typeDraws = new Array<number>(TYPES).fill(0)
+  for (let k = 0; k < KINDS; k++) if (isOrdinary(k)) typeDraws[typeOf(k)]! += draws[k]!
+  return { draws, typeDraws }
+}

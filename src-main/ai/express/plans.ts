@@ -1,0 +1,93 @@
+/** Whole turns with their worth, best first. */
+import type { TurnAction, TurnEnd } from '#shared/games/express/types.ts'
+import { handLimit } from '../../rules/express/hand-limit.ts'
+import { examplePlans } from '../../rules/express/legal-actions.ts'
+import { goingOutPlan } from '../../rules/express/out-search.ts'
+import { endCardOf, planOf } from '../../rules/express/plan.ts'
+import { trainPoints } from '../../rules/express/reading.ts'
+import { WAY_CAR_POINTS } from '../../rules/express/score-sheet.ts'
+import { actionOf, handAfter, sketchOf } from '../../rules/express/sketch.ts'
+import type { State } from '../../rules/express/state.ts'
+import { IMPOSSIBLE, type Desk, type Draft } from './draft.ts'
+import { endingsOf } from './endings.ts'
+import { layoutsOf } from './layouts.ts'
+import { locosFor } from './locos.ts'
+import { outNow } from './out-now.ts'
+import { outlookOf } from './outlook.ts'
+
+export interface ScoredPlan {
+  readonly action: TurnAction
+  /** Points expected at the end of the hand, less what rivals lose or gain at their weight. */
+  readonly value: number
+  readonly out: boolean
+}
+
+export interface Breadth {
+  /** Drafts carried on with at each step. */
+  readonly beam: number
+  /** Layouts given endings. */
+  readonly layouts: number
+  /** Plans kept. */
+  readonly plans: number
+  /** Look for a way out exactly. */
+  readonly exact: boolean
+}
+
+/** The player of playouts, the apprentice, and all others. */
+export const QUICK: Breadth = { beam: 1, layouts: 2, plans: 1, exact: false }
+export const PLAIN: Breadth = { beam: 1, layouts: 6, plans: 40, exact: true }
+export const FULL: Breadth = { beam: 8, layouts: 16, plans: 80, exact: true }
+
+export function deskOf(s: State, seat: number): Desk {
+  const o = outlookOf(s, seat)
+  return {
+    o,
+    limit: handLimit(s, seat),
+    mayGoOut: !o.firstTurn && s.permission !== 'no',
+    wayCars: s.wayCars[o.team]!.length,
+    outNow: outNow(s, o),
+  }
+}
+
+/** Legal plans of the seat at turn, never none, the best first. Hidden cards of others have no part in it. */
+export function plansFor(s: State, seat: number, breadth: Breadth): ScoredPlan[] {
+  const d = deskOf(s, seat)
+  if (s.hands[seat]!.length <= 1) return lastCard(s, seat, d)
+  const found: { draft: Draft; end: TurnEnd; value: number }[] = []
+  for (const draft of layoutsOf(sketchOf(s, seat), d, breadth.beam).slice(0, breadth.layouts)) {
+    for (const { end, value } of endingsOf(s, draft, d)) {
+      if (value > IMPOSSIBLE / 2) found.push({ draft, end, value })
+    }
+  }
+  if (found.length === 0) return anyPlans(s, seat)
+  const plans = found
+    .sort((a, b) => b.value - a.value)
+    .slice(0, breadth.plans)
+    .map(({ draft: { k }, end, value }) => ({
+      ...{ action: actionOf(k, locosFor(k, endCardOf(end)), end), value, out: handAfter(k) === 0 },
+    }))
+  if (!breadth.exact) return plans
+  return [...plans, ...ways(s, seat, d)].sort((a, b) => b.value - a.value)
+}
+
+/** EX-13: with one card or none there is going out, or a turn that lays nothing and ends without a discard. */
+function lastCard(s: State, seat: number, d: Desk): ScoredPlan[] {
+  const out = ways(s, seat, d)
+  if (out.length > 0) return out
+  const k = sketchOf(s, seat)
+  return [{ action: actionOf(k, locosFor(k, -1), { none: true }), value: 0, out: false }]
+}
+
+/** A way out that the drafts may have missed. */
+function ways(s: State, seat: number, d: Desk): ScoredPlan[] {
+  const action = d.mayGoOut ? goingOutPlan(s, seat) : undefined
+  if (!action) return []
+  const plan = planOf(s, seat, action)
+  const rows = (d.wayCars + plan.wayCars.length) * WAY_CAR_POINTS
+  const points = plan.trains.reduce((sum, t) => sum + trainPoints(t.cars, t.diesel), rows)
+  return [{ action, value: d.outNow(points), out: true }]
+}
+
+/** Where the hand allows little: whatever is legal, unjudged. */
+const anyPlans = (s: State, seat: number): ScoredPlan[] =>
+  examplePlans(s, seat).map((action) => ({ action, value: 0, out: planOf(s, seat, action).handSize === 0 }))

@@ -1,0 +1,42 @@
+/** The heuristic player: every decision at once, by judgement. */
+import type { ExpressAction } from '#shared/games/express/types.ts'
+import type { State } from '../../rules/express/state.ts'
+import { deckYields } from '../../rules/express/deck.ts'
+import { KINDS } from '../../rules/express/kinds.ts'
+import { teamOf } from '../../rules/express/partners.ts'
+import { wayCarAgainst } from '../../rules/express/way-cars.ts'
+import { usefulness } from './endings.ts'
+import { outlookOf } from './outlook.ts'
+import { plansFor, QUICK } from './plans.ts'
+
+export function quickAction(s: State, seat: number): ExpressAction {
+  switch (s.phase) {
+    case 'draw':
+      return { do: 'draw', from: quickDraw(s, seat) }
+    case 'answer':
+      return answerOf(s, seat)
+    case 'permit':
+      return { do: 'permit', yes: true }
+    default:
+      return plansFor(s, seat, QUICK)[0]!.action
+  }
+}
+
+/** EX-31: a way car laid in answer is worth its points, saves the train and makes immune: never a reason to decline. */
+export function answerOf(s: State, seat: number): ExpressAction {
+  return { do: 'answer', block: s.hands[seat]!.includes(wayCarAgainst(s.pending!.end.disaster)) }
+}
+
+/** The top discard where it brings more than two cards of the deck do on average. */
+export function quickDraw(s: State, seat: number): 'deck' | 'discard' {
+  const top = s.discards.at(-1)
+  if (top === undefined) return 'deck'
+  if (deckYields(s) === 0) return 'discard'
+  const o = outlookOf(s, seat)
+  const team = teamOf(s, seat)
+  const total = o.draws.reduce((sum, n) => sum + n, 0)
+  let two = 0
+  for (let k = 0; k < KINDS; k++)
+    if (o.draws[k]! > 0) two += ((2 * o.draws[k]!) / total) * usefulness(s, team, k)
+  return usefulness(s, team, top) > two ? 'discard' : 'deck'
+}
