@@ -1,9 +1,9 @@
 /** A) Expanding the network: what a paid card buys and where a card may be laid (E1-14 to E1-22). */
 import type { Refusal } from '#shared/games/common.ts'
 import { SIDES } from '#shared/games/express-01/sides.ts'
-import { towerFits, tracksFit } from './card-set/fit.ts'
+import { towerFits, tracksFit } from '#shared/games/express-01/fit.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
-import type { Piece } from './card-set/piece.ts'
+import type { Piece } from '#shared/games/express-01/piece.ts'
 import { continuesNeighbour, faceOn } from './network.ts'
 import { hasInDeck, layOnDeck, pickFromDeck } from './piles.ts'
 import { refuse } from './refuse.ts'

@@ -1,7 +1,7 @@
 /** The network: all upgrade cards on the board, connected or not (E1-7). */
 import { opposite } from '#shared/games/express-01/sides.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
-import type { Piece } from './card-set/piece.ts'
+import type { Piece } from '#shared/games/express-01/piece.ts'
 import { AS_SHARE, EMPTY, type State } from './state.ts'
 
 /** The face (2 * kind + turned) lying on a space, or -1. */

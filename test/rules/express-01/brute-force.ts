@@ -1,6 +1,6 @@
 /** The best route by trying every walk of a train, card by card and side by side: slow, simple, and not the solver. */
 import { opposite } from '#shared/games/express-01/sides.ts'
-import { STATION_END } from '../../../src-main/rules/express-01/card-set/piece.ts'
+import { STATION_END } from '#shared/games/express-01/piece.ts'
 import type { Network } from '../../../src-main/rules/express-01/route/lines.ts'
 
 export function bruteForcePayment(net: Network, company: number, length: number): number {

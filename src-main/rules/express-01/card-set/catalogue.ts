@@ -9,8 +9,8 @@ import {
   type CardType,
   type DeckName,
 } from '#shared/games/express-01/cards.ts'
-import { fits } from './fit.ts'
-import { pieceOf, type Piece } from './piece.ts'
+import { fits } from '#shared/games/express-01/fit.ts'
+import { pieceOf, type Piece } from '#shared/games/express-01/piece.ts'
 
 /** Types of upgrade cards in play (E1-2, E1-3), in the order of the decks. */
 const TYPES: Readonly<Record<BoardId, readonly CardType[]>> = {

@@ -7,8 +7,8 @@ import {
   type CardType,
 } from '#shared/games/express-01/cards.ts'
 import { cardSetSchema } from '#shared/games/express-01/card-set-schema.ts'
-import { fits } from './fit.ts'
-import { NEUTRAL, pieceOf } from './piece.ts'
+import { fits } from '#shared/games/express-01/fit.ts'
+import { NEUTRAL, pieceOf } from '#shared/games/express-01/piece.ts'
 
 export interface CardFault {
   /** The number of the card, or nothing where the whole set is meant. */

@@ -4,7 +4,7 @@
  */
 import type { Board } from '#shared/games/express-01/boards.ts'
 import { opposite } from '#shared/games/express-01/sides.ts'
-import { STATION_END, type Piece, type StationPiece } from '../card-set/piece.ts'
+import { STATION_END, type Piece, type StationPiece } from '#shared/games/express-01/piece.ts'
 
 /** What lies on each space of a board. */
 export interface Network {

@@ -1,6 +1,6 @@
 /** A train's way card by card: judging one that is given, and spelling out one that the search found. */
 import { opposite } from '#shared/games/express-01/sides.ts'
-import { STATION_END, type Piece } from '../card-set/piece.ts'
+import { STATION_END, type Piece } from '#shared/games/express-01/piece.ts'
 import type { StationWay } from './best.ts'
 import { JOIN, type Lines, type Network } from './lines.ts'
 

@@ -1,6 +1,6 @@
 /** A card as the engine sees it, in one of its two orientations: numbers and bit masks instead of names. */
-import { COMPANIES, type CardData } from '#shared/games/express-01/cards.ts'
-import { CORNERS, opposite, sideIndex } from '#shared/games/express-01/sides.ts'
+import { COMPANIES, type CardData } from './cards.ts'
+import { CORNERS, opposite, sideIndex } from './sides.ts'
 
 export const NEUTRAL = 4
 /** Ends of a track on a card: sides 0 to 5, then its stations. */
