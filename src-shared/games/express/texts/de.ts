@@ -2,6 +2,7 @@ import type { Texts } from '../../common.ts'
 import { cards } from './cards.de.ts'
 import { log } from './log.de.ts'
 import { refusals } from './refusals.de.ts'
+import { table } from './table.de.ts'
 
 export const de: Texts = {
   name: 'Express',
@@ -25,4 +26,5 @@ export const de: Texts = {
   refusals,
   log,
   cards,
+  ...table,
 }

@@ -2,6 +2,7 @@ import type { Texts } from '../../common.ts'
 import { cards } from './cards.en.ts'
 import { log } from './log.en.ts'
 import { refusals } from './refusals.en.ts'
+import { table } from './table.en.ts'
 
 export const en: Texts = {
   name: 'Express',
@@ -25,4 +26,5 @@ export const en: Texts = {
   refusals,
   log,
   cards,
+  ...table,
 }

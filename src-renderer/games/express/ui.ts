@@ -1,0 +1,22 @@
+/** Express on the page. */
+import { defineAsyncComponent } from 'vue'
+import type { ExpressEvent } from '#shared/games/express/types.ts'
+import type { GameUi } from '../game-ui.ts'
+import { GAME_ID } from './id.ts'
+import { logLine } from './logic/events.ts'
+import { director } from './logic/scenes.ts'
+
+export const expressUi: GameUi = {
+  id: GAME_ID,
+  Table: defineAsyncComponent(() => import('./table/GameTable.vue')),
+  Final: defineAsyncComponent(() => import('./final/FinalPage.vue')),
+  Where: defineAsyncComponent(() => import('./table/WhereText.vue')),
+  Thumbnail: defineAsyncComponent(() => import('./ThumbnailPicture.vue')),
+  Emblem: defineAsyncComponent(() => import('./CardEmblem.vue')),
+  Progress: defineAsyncComponent(() => import('./ProgressText.vue')),
+  vehicle: 'caboose',
+  minutes: [20, 45],
+  total: (points) => String(points),
+  tell: (say, names, event) => logLine(say, names, event as ExpressEvent),
+  director,
+}
