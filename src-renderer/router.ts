@@ -44,6 +44,13 @@ export const createPages = () =>
         props: true,
         meta: { title: 'rules.title' },
       },
+      {
+        path: '/cards/:number?',
+        name: 'cards',
+        component: () => import('./games/express-01/gallery/GalleryPage.vue'),
+        props: true,
+        meta: { title: 'games.express-01.gallery.title' },
+      },
       { path: '/:rest(.*)*', redirect: '/' },
     ],
   })

@@ -2,11 +2,11 @@
 import { h, type VNode } from 'vue'
 import type { CardData } from '#shared/games/express-01/cards.ts'
 import type { Space } from '#shared/games/express-01/boards.ts'
-import { sample } from '../../../art/curve.ts'
 import { circle, g, rect, text, type Drawing, type Point } from '../../../art/svg.ts'
 import { defineSymbol } from '../../../art/sprite.ts'
 import { CARDS } from './cards.ts'
-import { CARD, turnedPoint } from './geometry.ts'
+import { freeSpot } from './free-spot.ts'
+import { CARD } from './geometry.ts'
 import { layoutOf } from './layout.ts'
 import { stageTicks, typeSign } from './marks.ts'
 import { drawStation, drawTower, towerCorner } from './station.ts'
@@ -34,46 +34,20 @@ const drawTracks = (card: CardData, turned: boolean): VNode =>
 
 const nameSize = (name: string): number => (name.length > 12 ? 11 : 12.6)
 
-const steps = (from: number, to: number, step: number): number[] =>
-  Array.from({ length: Math.max(1, Math.floor((to - from) / step) + 1) }, (_, i) => from + i * step)
-
-/** Clear of tracks by this much, a spot is good enough, and the one nearest to the usual place is taken. */
-const ENOUGH = 15
-
 const spots = new Map<string, Point>()
-/** Where a name has most room between tracks and marks. */
 function nameSpot(card: CardData, turned: boolean, name: string): Point {
   const key = `${card.number} ${turned} ${name}`
-  const found = spots.get(key) ?? findNameSpot(card, turned, name)
+  const size = nameSize(name)
+  const found =
+    spots.get(key) ??
+    freeSpot(card, turned, name, {
+      width: (name.length * size) / 2.15 + 4,
+      height: 9,
+      usual: [W / 2, H - 16],
+      enough: 15,
+    })
   spots.set(key, found)
   return found
-}
-function findNameSpot(card: CardData, turned: boolean, name: string): Point {
-  const points: Point[] = layoutOf(card).lines.flatMap(({ curve }) =>
-    sample(curve, 16).map((point) => turnedPoint(point, turned)),
-  )
-  const ticks: Point[] = [
-    [9, 6],
-    [9, 14],
-    [18, 6],
-    [18, 14],
-  ]
-  const half = (name.length * nameSize(name)) / 4.3 + 2
-  const clearance = (x: number, y: number): number =>
-    Math.min(
-      ENOUGH,
-      ...[...points, ...ticks].map(([px, py]) =>
-        Math.hypot(Math.max(0, Math.abs(px - x) - half), Math.max(0, Math.abs(py - y + 4) - 4)),
-      ),
-    )
-  const usual: Point = [W / 2, H - 12]
-  let best = { spot: usual, value: -Infinity }
-  for (const y of steps(17, H - 8, 5))
-    for (const x of steps(half + 6, W - half - 6, 4)) {
-      const value = clearance(x, y) - Math.hypot(x - usual[0], (y - usual[1]) / 2) * 0.02
-      if (value > best.value) best = { spot: [x, y], value }
-    }
-  return best.spot
 }
 
 /** Without number, engine and list, which are for hands and the gallery. `name`: of the place it lies on. */
@@ -96,7 +70,7 @@ export function drawCard(card: CardData, turned: boolean, name = ''): Drawing {
     corner ? drawTower(corner) : [],
     station
       ? drawStation(card, turned, name)
-      : text(x, y, name, { class: 'e1-name halo', 'text-anchor': 'middle', 'font-size': nameSize(name) }),
+      : text(x, y + 4, name, { class: 'e1-name halo', 'text-anchor': 'middle', 'font-size': nameSize(name) }),
   ]
 }
 

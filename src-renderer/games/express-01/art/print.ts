@@ -1,6 +1,8 @@
 /** What a card shows in a hand and in the gallery, and not on the map: its number, share symbol and upgrade list. */
 import type { CardData } from '#shared/games/express-01/cards.ts'
-import { g, path, text, type Drawing } from '../../../art/svg.ts'
+import type { VNode } from 'vue'
+import { g, path, text, type Drawing, type Point } from '../../../art/svg.ts'
+import { freeSpot } from './free-spot.ts'
 import { CARD } from './geometry.ts'
 import { engineMark } from './marks.ts'
 
@@ -9,18 +11,46 @@ const { width: W, height: H } = CARD
 /** What the list adds below the card. */
 export const LIST_HEIGHT = 19
 
-/** In the corner beyond the track of the north-eastern side. */
-export const drawNumber = (number: string): Drawing =>
-  text(W - 5.4, 17.4, number, {
+const ENGINE = { width: 46, height: 21 }
+const spots = new Map<string, { readonly number: Point; readonly engine: Point }>()
+
+/** The number keeps to the upper right corner, the share symbol to the middle below, unless tracks run there. */
+function spotsOf(card: CardData, turned: boolean, name: string) {
+  const key = `${card.number} ${turned} ${name}`
+  const known = spots.get(key)
+  if (known) return known
+  const engine = freeSpot(card, turned, name, { ...ENGINE, usual: [W / 2, H - 14.5], enough: 8 })
+  const taken = card.engine
+    ? [{ x: engine[0] - 23, y: engine[1] - 10.5, width: ENGINE.width, height: ENGINE.height }]
+    : []
+  const number = freeSpot(card, turned, name, {
+    width: 21,
+    height: 11,
+    usual: [W - 15, 12.5],
+    enough: 5.5,
+    taken,
+  })
+  const found = { number, engine }
+  spots.set(key, found)
+  return found
+}
+
+export function drawNumber(card: CardData, turned: boolean, name: string): VNode {
+  const [x, y] = spotsOf(card, turned, name).number
+  return text(x, y + 5, card.number, {
     class: 'plate-name halo',
-    'text-anchor': 'end',
+    'text-anchor': 'middle',
     'font-size': 14,
     fill: 'var(--ink)',
   })
+}
 
-/** Between the tracks of the two southern sides, where few tracks run. */
-export const drawEngine = ({ company, inDeck }: NonNullable<CardData['engine']>): Drawing =>
-  engineMark(company, inDeck, W / 2 - 23, H - 25)
+/** The share symbol of a card that is one. */
+export function drawEngine(card: CardData, turned: boolean, name: string): Drawing {
+  const [x, y] = spotsOf(card, turned, name).engine
+  const { engine } = card
+  return engine ? engineMark(engine.company, engine.inDeck, x - ENGINE.width / 2, y - ENGINE.height / 2) : []
+}
 
 /** The numbers of the next stage that may lie here, after an arrow. */
 export const drawList = (upgrades: readonly string[]): Drawing =>
@@ -34,6 +64,7 @@ export const drawList = (upgrades: readonly string[]): Drawing =>
     text(13, 0, upgrades.join(' '), {
       class: 'e1-number',
       'font-size': 13,
+      'word-spacing': 2.5,
       fill: 'var(--ink)',
       ...(upgrades.length > 6 ? { textLength: W - 16, lengthAdjust: 'spacingAndGlyphs' } : {}),
     }),

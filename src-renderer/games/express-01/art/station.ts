@@ -3,6 +3,7 @@ import type { VNode } from 'vue'
 import type { CardData, Owner } from '#shared/games/express-01/cards.ts'
 import type { Corner } from '#shared/games/express-01/sides.ts'
 import { circle, g, n, path, range, rect, text, type Drawing, type Point } from '../../../art/svg.ts'
+import type { Box } from './country.ts'
 import { CARD, EDGE, turnedPoint, turnedSide } from './geometry.ts'
 import { layoutOf } from './layout.ts'
 import { companyMark } from './marks.ts'
@@ -172,11 +173,18 @@ export function drawStation(card: CardData, turned: boolean, name: string): Draw
   return [behind, signs.map(drawSign)]
 }
 
+const towerSpot = (corner: Corner): Point => [
+  corner.endsWith('W') ? 13 : W - 13,
+  corner === 'NW' ? 28 : corner === 'NE' ? 18 : H - 16,
+]
+export function towerBox(corner: Corner): Box {
+  const [x, y] = towerSpot(corner)
+  return { x: x - 6, y: y - 10, width: 12, height: 19 }
+}
+
 /** The water tower fixes which way up an upgrade lies (E1-19). */
-export function drawTower(corner: Corner): VNode {
-  const y = corner === 'NW' ? 28 : corner === 'NE' ? 18 : H - 16
-  return g({ transform: `translate(${corner.endsWith('W') ? 13 : W - 13} ${y})`, fill: 'var(--water)' }, [
+export const drawTower = (corner: Corner): VNode =>
+  g({ transform: `translate(${towerSpot(corner).join(' ')})`, fill: 'var(--water)' }, [
     path('M-6 -7L0 -10.4L6 -7V1H-6Z'),
     path('M-4.4 1L-5.4 9M4.4 1L5.4 9M-5 5H5', { stroke: 'var(--water)', 'stroke-width': 1.5, fill: 'none' }),
   ])
-}

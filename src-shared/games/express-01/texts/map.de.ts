@@ -44,7 +44,7 @@ export const gallery = {
   title: 'Karten von Express 01',
   about: 'Über die Karten',
   aboutText:
-    'Die Spielregel nennt Nummer, Art, Besitzer, Zeichen und Ausbau der Karten, zeigt aber nicht, wie ihre Gleise verlaufen. Dieser Satz ist unsere eigene Rekonstruktion. Er wahrt jede Nummer, Anzahl und jedes Zeichen der Spielregel; wo Gleise liegen, wem ein Bahnhof gehört und welche Karte auf welche folgt, stammt von uns, erprobt in Tausenden von Partien, bis alle Gesellschaften und beide Pläne gut spielbar waren.',
+    'Die Spielregel nennt Nummer, Art, Besitzer, Zeichen und Ausbau der Karten, zeigt aber nicht, wie ihre Gleise verlaufen. Dieser Satz ist unsere eigene Rekonstruktion. Er wahrt jede Nummer, Anzahl und jedes Zeichen der Spielregel; wo Gleise liegen, wem ein Bahnhof gehört und welche Karte auf welche folgt, stammt von uns, nachgestellt nach vielen Partien von Computern gegeneinander.',
   type: 'Art',
   stage: 'Stufe',
   company: 'Gesellschaft',
@@ -62,7 +62,7 @@ export const gallery = {
   becomes: 'Wird zu',
   becomesNone: 'Nichts folgt: Das ist die letzte Stufe.',
   from: 'Entsteht aus',
-  fromBase: 'Grundkarten für {kind}',
+  fromBase: 'Grundkarten, die diese Art zulassen.',
   fits: { upright: 'aufrecht', turned: 'gedreht', both: 'beide Lagen' },
   toRules: 'Regeln von Express 01',
   fromRules: 'Alle Karten im Bild',

@@ -44,7 +44,7 @@ export const gallery = {
   title: 'Cards of Express 01',
   about: 'About the cards',
   aboutText:
-    'The rulebook prints the number, kind, owner, symbols and upgrades of the cards, but not the drawings of their tracks. This set is our own reconstruction. It keeps every number, count and symbol of the rulebook; where the tracks run, who owns a station and which card follows which is ours, tried in thousands of games until all companies and both boards played well.',
+    'The rulebook prints the number, kind, owner, symbols and upgrades of the cards, but not the drawings of their tracks. This set is our own reconstruction. It keeps every number, count and symbol of the rulebook; where the tracks run, who owns a station and which card follows which is ours, adjusted after many games of computers against each other.',
   type: 'Kind',
   stage: 'Stage',
   company: 'Company',
@@ -62,8 +62,8 @@ export const gallery = {
   becomes: 'Becomes',
   becomesNone: 'Nothing follows: this is the last stage.',
   from: 'Grows from',
-  fromBase: 'Base cards of {kind}',
-  fits: { upright: 'upright', turned: 'turned', both: 'either way up' },
+  fromBase: 'Base cards that allow this kind.',
+  fits: { upright: 'upright', turned: 'turned', both: 'either way' },
   toRules: 'Rules of Express 01',
   fromRules: 'All cards in pictures',
 } as const

@@ -1,9 +1,9 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { Say } from './say.ts'
+import type { Words } from './words.ts'
 
 /** The words of the map in the language in use. */
-export function useSay(): ComputedRef<Say> {
+export function useWords(): ComputedRef<Words> {
   const { t, locale } = useI18n()
   return computed(() => {
     const lists = new Intl.ListFormat(locale.value, { type: 'conjunction' })

@@ -5,45 +5,45 @@ import { sideIndex, type Side } from '#shared/games/express-01/sides.ts'
 import { cardOf, sidesOf } from '../art/cards.ts'
 
 /** A text by its key under `games.express-01`, and a list of things in the language in use. */
-export interface Say {
+export interface Words {
   text(key: string, params?: Record<string, unknown>): string
   list(items: readonly string[]): string
 }
 
 /** `red central station with +1, stage 2`; a route card: `route, stage 1`. */
-export function sayCard(say: Say, card: CardData): string {
-  const stage = say.text('map.stage', { stage: card.stage })
+export function cardWords(words: Words, card: CardData): string {
+  const stage = words.text('map.stage', { stage: card.stage })
   const stations = card.stations.map((station) =>
-    say.text(station.bonus ? 'map.ownerBonus' : 'map.owner', {
-      owner: say.text(`map.owners.${station.owner}`),
+    words.text(station.bonus ? 'map.ownerBonus' : 'map.owner', {
+      owner: words.text(`map.owners.${station.owner}`),
     }),
   )
-  const kind = say.text(`map.kinds.${card.type}`, { owners: say.list(stations) })
-  return [kind, stage, ...(card.tower ? [say.text('map.tower')] : [])].join(', ')
+  const kind = words.text(`map.kinds.${card.type}`, { owners: words.list(stations) })
+  return [kind, stage, ...(card.tower ? [words.text('map.tower')] : [])].join(', ')
 }
 
-const saySide = (say: Say, board: Board, space: Space, side: Side): string =>
-  board.spaces[space.neighbours[sideIndex(side)] ?? -1]?.name ?? say.text(`map.edges.${side}`)
+const sideWords = (words: Words, board: Board, space: Space, side: Side): string =>
+  board.spaces[space.neighbours[sideIndex(side)] ?? -1]?.name ?? words.text(`map.edges.${side}`)
 
 /** `Hannover, 013, blue central station with +1, stage 3, card 665, tracks to Osnabrück, Kassel and Erfurt`. */
-export function saySpace(
-  say: Say,
+export function spaceWords(
+  words: Words,
   board: Board,
   space: Space,
   laid?: { readonly card: string; readonly turned: boolean },
 ): string {
   const place = `${space.name}, ${space.code}`
   if (!laid) {
-    const built = space.stations.map((type) => say.text(`types.${type}`))
+    const built = space.stations.map((type) => words.text(`types.${type}`))
     const kind = space.kind === 'route' ? 'map.baseRoute' : 'map.baseStation'
-    return `${place}, ${say.text(kind, { types: say.list(built) })}`
+    return `${place}, ${words.text(kind, { types: words.list(built) })}`
   }
   const card = cardOf(laid.card)
-  const tracks = sidesOf(card, laid.turned).map((side) => saySide(say, board, space, side))
+  const tracks = sidesOf(card, laid.turned).map((side) => sideWords(words, board, space, side))
   return [
     place,
-    sayCard(say, card),
-    say.text('map.card', { number: card.number }),
-    say.text('map.tracksTo', { places: say.list(tracks) }),
+    cardWords(words, card),
+    words.text('map.card', { number: card.number }),
+    words.text('map.tracksTo', { places: words.list(tracks) }),
   ].join(', ')
 }

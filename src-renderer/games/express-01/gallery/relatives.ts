@@ -1,0 +1,34 @@
+/** Which cards a card can become and grow from, and how each lies then. */
+import type { CardData } from '#shared/games/express-01/cards.ts'
+import { fits } from '#shared/games/express-01/fit.ts'
+import { pieceOf } from '#shared/games/express-01/piece.ts'
+import { CARDS } from '../art/cards.ts'
+
+/** The way up of the other card while this one lies upright. */
+export type WayUp = 'upright' | 'turned' | 'both'
+export interface Relative {
+  readonly card: CardData
+  readonly wayUp: WayUp
+}
+
+function relative(card: CardData, fitsWhen: (turned: boolean) => boolean): Relative[] {
+  const [upright, turned] = [fitsWhen(false), fitsWhen(true)]
+  if (!upright && !turned) return []
+  return [{ card, wayUp: upright && turned ? 'both' : upright ? 'upright' : 'turned' }]
+}
+
+/** The cards of its upgrade list (E1-15), each as it may lie on this one (E1-18, E1-19). */
+export function successors(card: CardData): Relative[] {
+  const own = pieceOf(card, false)
+  return CARDS.filter(({ number }) => card.upgrades.includes(number)).flatMap((next) =>
+    relative(next, (turned) => fits(own, pieceOf(next, turned))),
+  )
+}
+
+/** The cards that list this one. */
+export function predecessors(card: CardData): Relative[] {
+  const own = pieceOf(card, false)
+  return CARDS.filter(({ upgrades }) => upgrades.includes(card.number)).flatMap((before) =>
+    relative(before, (turned) => fits(pieceOf(before, turned), own)),
+  )
+}
