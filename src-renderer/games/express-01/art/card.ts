@@ -41,7 +41,7 @@ function nameSpot(card: CardData, turned: boolean, name: string): Point {
   const found =
     spots.get(key) ??
     freeSpot(card, turned, name, {
-      width: (name.length * size) / 2.15 + 4,
+      width: name.length * size * 0.57 + 4,
       height: 9,
       usual: [W / 2, H - 16],
       enough: 15,

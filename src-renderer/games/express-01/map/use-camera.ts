@@ -10,7 +10,7 @@ const between = (low: number, high: number, value: number): number =>
   low > high ? (low + high) / 2 : Math.max(low, Math.min(high, value))
 
 /** `whole`: what is seen at zoom 1; `svg`: the element that shows it, `xMidYMid meet`. */
-export function useCamera(whole: Ref<Box>, svg: Ref<SVGSVGElement | undefined>) {
+export function useCamera(whole: Ref<Box>, svg: Ref<SVGSVGElement | null>) {
   const zoom = ref(1)
   const centre = ref<Point>([0, 0])
 
