@@ -10,17 +10,13 @@ import type { Desk } from './draft.ts'
 import { again } from './hand-worth.ts'
 import { lengthsOf, outTurns, type Outlook } from './outlook.ts'
 import { trainWorth } from './train-worth.ts'
-import { OUT_DOUBT, OUT_WORTH, TURN_WORTH } from './weights.ts'
+import { WEIGHTS } from './weights.ts'
 
 export interface Strike {
   readonly end: DisasterEnd
   /** Points won by it, less points the others lose at their weight. */
   readonly gain: number
 }
-
-/** Chance that somebody asked holds a given way car that nobody has laid. */
-const HELD_IN_HAND = 0.12
-const SWITCH_GAIN = 1.2
 
 /** Each sensible way to play disaster number `disaster` against a rival. */
 export function disasterEnds(s: State, k: Sketch, disaster: number, d: Desk): Strike[] {
@@ -47,7 +43,7 @@ function unanswered(s: State, k: Sketch, disaster: number): number {
   const shown = countKinds([...s.slot, ...s.discards, ...s.wayCars.flat().map((w) => w.card), ...k.wayCars])[
     way
   ]!
-  return shown + k.left[way]! >= copiesFor(s.seats)[way]! ? 0 : HELD_IN_HAND
+  return shown + k.left[way]! >= copiesFor(s.seats)[way]! ? 0 : WEIGHTS.answered
 }
 
 function eachTrain(
@@ -63,7 +59,7 @@ function eachTrain(
   const trains = s.trains[team]!
   const lengths = lengthsOf(trains)
   const out = (now: readonly number[]): number =>
-    OUT_WORTH / (1 + Math.exp((outTurns(now, 4) - o.turns - 1) / OUT_DOUBT))
+    WEIGHTS.outWorth / (1 + Math.exp((outTurns(now, 4) - o.turns - 1) / WEIGHTS.outDoubt))
   const before = out(lengths)
   if (disaster === 3) {
     const mine = k.trains.flatMap((t, i) => (t.diesel ? [] : [i]))
@@ -76,7 +72,7 @@ function eachTrain(
         mine: mine.slice(0, pairs),
         theirs: theirs.slice(0, pairs),
       } as const
-      offer(end, SWITCH_GAIN * weight * pairs)
+      offer(end, WEIGHTS.switched * weight * pairs)
     }
     return
   }
@@ -117,5 +113,5 @@ function destinations(k: Sketch, car: number, o: Outlook): { to: 'hand' | number
 /** EX-26: what a lost turn costs a team, all the more when it was about to go out. */
 function turnLost(s: State, team: number): number {
   const hand = Math.min(...seatsOf(s, team).map((seat) => s.hands[seat]!.length))
-  return TURN_WORTH * 0.8 + (outTurns(lengthsOf(s.trains[team]!), hand) < 2.5 ? 4 : 0)
+  return WEIGHTS.turnWorth + (outTurns(lengthsOf(s.trains[team]!), hand) < WEIGHTS.outBase + 1 ? 4 : 0)
 }

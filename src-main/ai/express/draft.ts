@@ -7,7 +7,7 @@ import { handAfter, locosNeeded, type Sketch } from '../../rules/express/sketch.
 import { handWorth } from './hand-worth.ts'
 import { lengthsOf, outTurns, type Outlook } from './outlook.ts'
 import { growingType, trainWorth } from './train-worth.ts'
-import { OUT_DOUBT, OUT_WORTH, OVER_LIMIT } from './weights.ts'
+import { OVER_LIMIT, WEIGHTS } from './weights.ts'
 
 /** What does not change while one seat plans one turn. */
 export interface Desk {
@@ -52,7 +52,7 @@ export function valueOf(
   let value = rows + handWorth(left, locosNeeded(k), open, passengers, d.o)
   for (const worth of worths) value += worth
   const ahead = d.o.rivalOut - outTurns(lengths, hand)
-  value += OUT_WORTH / (1 + Math.exp(-ahead / OUT_DOUBT))
+  value += WEIGHTS.outWorth / (1 + Math.exp(-ahead / WEIGHTS.outDoubt))
   return hand > d.limit ? value - OVER_LIMIT * (hand - d.limit) : value
 }
 

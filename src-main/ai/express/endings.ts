@@ -3,6 +3,7 @@ import type { TurnEnd } from '#shared/games/express/types.ts'
 import {
   BROKEN_CAR,
   CABOOSE,
+  isCaboose,
   isDisaster,
   isOrdinary,
   KINDS,
@@ -20,7 +21,7 @@ import { disasterEnds } from './disasters.ts'
 import { valueOf, type Desk, type Draft } from './draft.ts'
 import { outTurns, lengthsOf } from './outlook.ts'
 import { growingType } from './train-worth.ts'
-import { TURN_WORTH, TWO_CARDS } from './weights.ts'
+import { WEIGHTS } from './weights.ts'
 
 export interface Ending {
   readonly end: TurnEnd
@@ -52,29 +53,30 @@ export function endingsOf(s: State, { k, worths }: Draft, d: Desk): Ending[] {
 /** EX-34: another turn at once, all the better when it may be the last. */
 function extraTurn(k: Draft['k'], hand: number): number {
   const out = outTurns(lengthsOf(k.trains), hand)
-  return TURN_WORTH + (out < 2.5 ? 4 : 0)
+  return WEIGHTS.turnWorth + (out < WEIGHTS.outBase + 1 ? 4 : 0)
 }
 
 /** What a discard gives the next seat more than two cards from the deck would, as far as that hurts. */
 export function feed(s: State, card: number, { o }: Desk): number {
   const team = teamOf(s, o.next)
-  const gain = Math.max(0, usefulness(s, team, card) - TWO_CARDS)
-  return team === o.team ? -0.5 * gain : gain * Math.max(0.35, o.weight[team]!)
+  const gain = Math.max(0, usefulness(s, team, card) - WEIGHTS.twoCards)
+  return team === o.team ? -0.5 * gain : gain * Math.max(WEIGHTS.feedLeast, o.weight[team]!)
 }
 
 /** Points a card brings a team whose trains one sees. */
 export function usefulness(s: State, team: number, card: number): number {
-  if (card === WILD) return 6
-  if (card === CABOOSE) return 2
-  if (card === TURNTABLE) return 5
-  if (isDisaster(card)) return 3.5
-  if (!isOrdinary(card)) return 4
+  if (card === WILD) return WEIGHTS.useWild
+  if (card === CABOOSE) return WEIGHTS.useCaboose
+  if (card === TURNTABLE) return WEIGHTS.useTurntable
+  if (isDisaster(card)) return WEIGHTS.useDisaster
+  if (!isOrdinary(card)) return WEIGHTS.useWayCar
   const type = typeOf(card)
-  let best = 0.3 * VALUE[card]!
+  let best = WEIGHTS.useLoose * VALUE[card]!
   for (const { cars, diesel } of s.trains[team]!) {
-    if (growingType(cars) !== type) continue
-    const bonus = type === PASSENGER_TYPE ? (diesel ? 4 : 2) : 1
-    best = Math.max(best, VALUE[card]! * bonus * (cars.length >= 2 ? 1 : 0.6) + (cars.length < 5 ? 1 : 0))
+    if (growingType(cars) !== type || isCaboose(cars[cars.length - 1]!)) continue
+    const bonus = type === PASSENGER_TYPE ? WEIGHTS.usePassenger * (diesel ? 2 : 1) : 1
+    const points = VALUE[card]! * bonus * (cars.length >= 2 ? 1 : 0.6)
+    best = Math.max(best, points + (cars.length < 5 ? WEIGHTS.useShort : 0))
   }
   return best
 }

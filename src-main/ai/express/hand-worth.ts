@@ -16,22 +16,13 @@ import {
 } from '../../rules/express/kinds.ts'
 import type { Outlook } from './outlook.ts'
 import { beyond } from './train-worth.ts'
-import { PROMISE } from './weights.ts'
+import { WEIGHTS } from './weights.ts'
 
 /** Disasters in the order of their numbers. */
-const DISASTER_PROMISE = [
-  PROMISE.brokenCar,
-  PROMISE.derailment,
-  PROMISE.steal,
-  PROMISE.switchEngines,
-  PROMISE.wreck,
-]
-
-/** A train that is only thought of is worth that much of one that stands. */
-const NOT_YET = 0.6
+const DISASTERS = ['brokenCar', 'derailment', 'steal', 'switchEngines', 'wreck'] as const
 
 /** Chance of another turn, as far as plans with these cards need one. */
-export const again = (o: Outlook): number => 1 - Math.exp(-1.2 * o.turns)
+export const again = (o: Outlook): number => 1 - Math.exp(-WEIGHTS.again * o.turns)
 
 /**
  * Worth of the cards `left` once `locos` of them lie under trains: promises, less what the rest may cost.
@@ -51,27 +42,28 @@ export function handWorth(
     const n = countType(left, type)
     if (n === 0) continue
     held += n
-    const v = VALUE[type]! * (type === PASSENGER_TYPE ? 1.8 : 1)
-    if (open & (1 << type)) worth += 0.85 * later * v * n
+    const v = VALUE[type]! * (type === PASSENGER_TYPE ? WEIGHTS.passenger : 1)
+    if (open & (1 << type)) worth += WEIGHTS.fits * later * v * n
     else
-      worth += NOT_YET * later * v * (n >= 2 ? n - 2 + o.typeDraws[type]! : beyond(2 - n, o.typeDraws[type]!))
+      worth +=
+        WEIGHTS.notYet * later * v * (n >= 2 ? n - 2 + o.typeDraws[type]! : beyond(2 - n, o.typeDraws[type]!))
   }
   for (let k = DIESEL; k < KINDS; k++) {
     if (left[k] === 0) continue
     held += left[k]!
-    worth += left[k]! * promise(k, later, passengers)
+    worth += left[k]! * promise(k, later, passengers, o)
   }
-  return worth - costIn(left, held - locos) * (1 - 0.7 * later)
+  return worth - costIn(left, held - locos) * (1 - WEIGHTS.saved * later)
 }
 
 /** What a card without points promises. */
-function promise(k: number, later: number, passengers: number): number {
-  if (k === WILD) return PROMISE.wild * later
-  if (k === CABOOSE) return PROMISE.caboose * later
-  if (k === DIESEL) return (PROMISE.diesel + 0.7 * passengers) * later
-  if (isWayCar(k)) return PROMISE.wayCar * later
-  if (k === TURNTABLE) return PROMISE.turntable * later
-  return DISASTER_PROMISE[k - BROKEN_CAR]! * later
+function promise(k: number, later: number, passengers: number, o: Outlook): number {
+  if (k === WILD) return WEIGHTS.wild * later
+  if (k === CABOOSE) return WEIGHTS.caboose * later
+  if (k === DIESEL) return (WEIGHTS.diesel + WEIGHTS.dieselACar * passengers) * later
+  if (isWayCar(k)) return WEIGHTS.wayCar * later
+  if (k === TURNTABLE) return WEIGHTS.turntable * later
+  return WEIGHTS[DISASTERS[k - BROKEN_CAR]!] * later * (0.3 + 0.7 * o.weight[o.leader]!)
 }
 
 /** Points of the `n` cheapest cards: the dearest lie under trains. */

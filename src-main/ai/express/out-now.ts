@@ -4,7 +4,7 @@ import { OUT_BONUS } from '../../rules/express/score-sheet.ts'
 import { seatsOf, teamsOf } from '../../rules/express/partners.ts'
 import type { State } from '../../rules/express/state.ts'
 import { tablePoints, type Outlook } from './outlook.ts'
-import { OUT_WORTH, TURN_WORTH } from './weights.ts'
+import { WEIGHTS } from './weights.ts'
 
 /** Points a card costs those who still hold it, about. */
 const CARD_COST = 0.9
@@ -35,7 +35,7 @@ export function outNow(s: State, o: Outlook): (points: number) => number {
     most = Math.max(most, points)
     likely = Math.max(likely, points - CARD_COST * cards)
   }
-  const goOn = OUT_WORTH + TURN_WORTH * 0.8 * o.turns
+  const goOn = WEIGHTS.outWorth + WEIGHTS.turnWorth * 0.8 * o.turns
   return (points) => {
     const final = own + points
     if (!endsMatch(s, Math.max(final, likely))) return points + goOn

@@ -4,7 +4,7 @@ import { nextSeat, teamOf, teamsOf } from '../../rules/express/partners.ts'
 import { trainPoints } from '../../rules/express/reading.ts'
 import { WAY_CAR_POINTS } from '../../rules/express/score-sheet.ts'
 import { isFirstTurn, type State } from '../../rules/express/state.ts'
-import { DRAWS_A_TURN, OTHERS_KEEP } from './weights.ts'
+import { WEIGHTS } from './weights.ts'
 
 export interface Outlook {
   readonly seat: number
@@ -21,6 +21,8 @@ export interface Outlook {
   /** Cards of each kind and type the seat expects to draw until the end. */
   readonly draws: readonly number[]
   readonly typeDraws: readonly number[]
+  /** The rival that counts most. */
+  readonly leader: number
   /** By team: how much a point less for it is worth; 0 for the own team. */
   readonly weight: readonly number[]
 }
@@ -34,13 +36,14 @@ export function outlookOf(s: State, seat: number): Outlook {
     if (t !== team) rivalOut = Math.min(rivalOut, outTurns(lengthsOf(s.trains[t]!), smallestHandOf(s, t)))
   }
   const ownOut = outTurns(lengthsOf(s.trains[team]!), s.hands[seat]!.length) - 0.5
-  const crowd = 0.25 * (teamsOf(s) - 2)
+  const crowd = WEIGHTS.crowd * (teamsOf(s) - 2)
   const turns = Math.max(0.3, Math.min(rivalOut - 0.5 - crowd, ownOut))
   const unseen = unseenBy(s, seat)
   const { draws, typeDraws } = expectedDraws(unseen, turns)
   return {
     ...{ seat, team, firstTurn: isFirstTurn(s), turns, rivalOut, unseen, draws, typeDraws },
     next: following(s, seat),
+    leader: rivals.indexOf(Math.max(...rivals)),
     weight: weights(rivals),
   }
 }
@@ -75,16 +78,25 @@ export const tablePoints = (s: State, team: number): number =>
 const smallestHandOf = (s: State, team: number): number =>
   s.hands.reduce((least, hand, seat) => (teamOf(s, seat) === team ? Math.min(least, hand.length) : least), 99)
 
-/** Cars still missing for going out (EX-35). */
+/** Cars still missing for going out (EX-35): to five in the longest train, to four in the next, to three in the rest. */
 export function missingCars(lengths: readonly number[]): number {
-  const [five = 0, four = 0, ...rest] = lengths.toSorted((a, b) => b - a)
-  const short = rest.reduce((sum, n) => sum + Math.max(0, 3 - n), 0)
-  return Math.max(0, 5 - five) + Math.max(0, 4 - four) + short
+  let longest = 0
+  let second = 0
+  let short = 0
+  for (const n of lengths) {
+    const third = Math.min(n, second)
+    if (third > 0 && third < 3) short += 3 - third
+    if (n > longest) {
+      second = longest
+      longest = n
+    } else if (n > second) second = n
+  }
+  return Math.max(0, 5 - longest) + Math.max(0, 4 - second) + short
 }
 
 /** Turns until a seat can go out, from the lengths of its trains and the cards in its hand. */
 export const outTurns = (lengths: readonly number[], hand: number): number =>
-  1 + 0.7 * missingCars(lengths) + 0.5 * Math.max(0, 2 - lengths.length) + 0.3 * Math.max(0, hand - 2)
+  WEIGHTS.outBase + WEIGHTS.outPerCar * missingCars(lengths) + WEIGHTS.outPerCard * hand
 
 function unseenBy(s: State, seat: number): number[] {
   const unseen = copiesFor(s.seats)
@@ -111,7 +123,7 @@ function expectedDraws(unseen: readonly number[], turns: number) {
     1,
     unseen.reduce((sum, n) => sum + n, 0),
   )
-  const each = Math.min(0.6, (DRAWS_A_TURN * OTHERS_KEEP * turns) / total)
+  const each = Math.min(0.6, (WEIGHTS.drawsATurn * turns) / total)
   const draws = unseen.map((n) => n * each)
   const typeDraws = new Array<number>(TYPES).fill(0)
   for (let k = 0; k < KINDS; k++) if (isOrdinary(k)) typeDraws[typeOf(k)]! += draws[k]!

@@ -10,7 +10,7 @@ import type { ScoredPlan } from './plans.ts'
 const STILL_LAID = 6
 /** Points in the own hand that are too many as long as nobody else is near going out. */
 const TOO_DEAR = 10
-const NEAR = 2.5
+const NEAR = 3.5
 
 /** A seat whose going out is not sure to win asks first, once. */
 export const asks = (s: State, seat: number, best: ScoredPlan): boolean =>

@@ -12,7 +12,7 @@ import { endsMatch } from './out-now.ts'
 import { lengthsOf, outlookOf, outTurns } from './outlook.ts'
 import { quickAction } from './quick.ts'
 import { trainWorth } from './train-worth.ts'
-import { OUT_DOUBT, OUT_WORTH } from './weights.ts'
+import { WEIGHTS } from './weights.ts'
 
 /** Turns played on before the position is judged, for each seat. */
 const ROUNDS = 4
@@ -59,7 +59,7 @@ function expected(s: State): number[] {
     let worth = s.wayCars[team]!.length * 5
     for (const t of s.trains[team]!) worth += trainWorth(t.cars, t.diesel, o)
     const rival = Math.min(...outs.filter((_, t) => t !== team))
-    worth += OUT_WORTH / (1 + Math.exp((outs[team]! - rival) / OUT_DOUBT))
+    worth += WEIGHTS.outWorth / (1 + Math.exp((outs[team]! - rival) / WEIGHTS.outDoubt))
     for (const seat of seats) worth += held(s, seat, seat === seats[0], o)
     for (const seat of seats) totals[seat]! += worth
   }
