@@ -133,6 +133,24 @@ export interface Express01View {
   }
 }
 
+/** A card of the list of a space, one way up, and every reason against laying it there now. */
+export type TrayCard = {
+  readonly card: string
+  readonly turned: boolean
+  readonly refusals: readonly { rule: string; why: string; params?: Record<string, string | number> }[]
+}
+
+/**
+ * What the table shows beside an unfinished action. Of `pay`: how many cards could be laid on each space for it
+ * (E1-14). Of `upgrade`: the list of its space, whatever its card. Of `bonus`: what the way pays, and who takes the
+ * cards in order (E1-31).
+ */
+export type Express01Values =
+  | null
+  | { readonly spaces: Readonly<Record<string, number>> }
+  | { readonly tray: readonly TrayCard[] }
+  | { readonly amount: number; readonly queue: readonly number[] }
+
 export type Express01Sheet = {
   readonly capital: readonly CapitalSheet[]
   readonly totals: readonly number[]

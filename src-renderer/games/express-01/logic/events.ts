@@ -15,9 +15,9 @@ const SKIPPED = { A: 'doneA', B: 'doneB', C: 'doneC', D: 'doneD' } as const
 function bought(say: Say, names: Names, event: Extract<Express01Event, { what: 'bought' }>): LogLine {
   const { seat, company, price, from } = event
   const params = { company: say(`companies.${company}`), n: price }
-  return from === undefined
-    ? { key: 'bought', rule: 'E1-24', seat, params }
-    : { key: 'boughtFrom', rule: 'E1-25', seat, params: { ...params, name: names.of(from) } }
+  if (from === undefined) return { key: 'bought', rule: 'E1-24', seat, params }
+  if (from === names.you) return { key: 'boughtFromYou', rule: 'E1-25', seat, params }
+  return { key: 'boughtFrom', rule: 'E1-25', seat, params: { ...params, name: names.of(from) } }
 }
 
 /** The line of an event: which sentence, which rule, which values. A secret choice is told only as made. */
@@ -82,7 +82,9 @@ export function logLine(say: Say, names: Names, event: Express01Event): LogLine 
     case 'lost':
       return { key: 'lost', rule: 'E1-33', params: { n: event.cards } }
     case 'swapped':
-      return { key: 'swapped', rule: 'E1-34', seat: event.seat, params: { name: names.of(event.with) } }
+      return event.with === names.you
+        ? { key: 'swappedYou', rule: 'E1-34', seat: event.seat, params: {} }
+        : { key: 'swapped', rule: 'E1-34', seat: event.seat, params: { name: names.of(event.with) } }
     case 'last':
       return { key: event.by === 'upgrades' ? 'lastUpgrades' : 'lastDecks', rule: 'E1-35', params: {} }
     case 'ended':

@@ -1,15 +1,42 @@
 import type { Texts } from '../../common.ts'
+import { log } from './log.de.ts'
 import { gallery, map } from './map.de.ts'
 import { refusals } from './refusals.de.ts'
+import { table } from './table.de.ts'
 
 export const de: Texts = {
   name: 'Express 01',
   tagline: 'Netz ausbauen, Aktien kaufen, Züge losschicken',
   options: {
-    board: { label: 'Plan', germany: 'Deutschland', usa: 'USA' },
-    length: { label: 'Länge', short: 'Kurz, 12 Karten', long: 'Lang, 24 Karten' },
+    board: {
+      label: 'Plan',
+      about: 'Zwei Länder mit eigenen Karten und Regeln.',
+      explain: {
+        germany: '35 Felder und vier Arten von Karten; der erste Bahnhof darf in jeder Stadt stehen.',
+        usa: '30 Felder, Doppelbahnhöfe statt Kopf- und Hauptbahnhöfen, eine Blockade und eine Karte für den Platz, der zuerst den Westen erreicht.',
+      },
+      germany: 'Deutschland',
+      usa: 'USA',
+    },
+    length: {
+      label: 'Länge',
+      about: 'Wann die laufende Runde zur letzten wird.',
+      explain: {
+        short: 'Bei 12 ausgebauten Grundkarten oder 3 leeren Stapeln: etwa eine Stunde.',
+        long: 'Bei 24 ausgebauten Grundkarten oder 4 leeren Stapeln: etwa zwei Stunden.',
+      },
+      short: 'Kurz, 12 Karten',
+      long: 'Lang, 24 Karten',
+    },
     blackEngineShare: {
       label: 'Schwarze Lok als Aktie',
+      about:
+        'Die gedruckten Regeln lassen offen, ob man sie auch bei den Ausschüttungen anderer ansagen darf.',
+      explain: {
+        'any-payment':
+          'Gefragt wird bei jeder Ausschüttung, der eigenen oder einer anderen, auch ohne Aktie.',
+        'own-turn': 'Gefragt wird nur, wenn der eigene Zug auszahlt.',
+      },
       'any-payment': 'Bei jeder Ausschüttung',
       'own-turn': 'Nur im eigenen Zug',
     },
@@ -19,4 +46,6 @@ export const de: Texts = {
   map,
   gallery,
   refusals,
+  log,
+  ...table,
 }

@@ -1,15 +1,40 @@
 import type { Texts } from '../../common.ts'
+import { log } from './log.en.ts'
 import { gallery, map } from './map.en.ts'
 import { refusals } from './refusals.en.ts'
+import { table } from './table.en.ts'
 
 export const en: Texts = {
   name: 'Express 01',
   tagline: 'Build a network, buy shares, run trains',
   options: {
-    board: { label: 'Board', germany: 'Germany', usa: 'USA' },
-    length: { label: 'Length', short: 'Short, 12 cards', long: 'Long, 24 cards' },
+    board: {
+      label: 'Board',
+      about: 'Two countries with cards and rules of their own.',
+      explain: {
+        germany: '35 spaces and four kinds of cards; the first station may stand in any city.',
+        usa: '30 spaces, double stations instead of terminals and central stations, a blockade, and a card for whoever reaches the West.',
+      },
+      germany: 'Germany',
+      usa: 'USA',
+    },
+    length: {
+      label: 'Length',
+      about: 'When the round in play becomes the last.',
+      explain: {
+        short: 'At 12 upgraded base cards or 3 used-up decks: about an hour.',
+        long: 'At 24 upgraded base cards or 4 used-up decks: about two hours.',
+      },
+      short: 'Short, 12 cards',
+      long: 'Long, 24 cards',
+    },
     blackEngineShare: {
       label: 'Black engine as a share',
+      about: 'The printed rules leave open whether its holder may declare it in the payments of others too.',
+      explain: {
+        'any-payment': 'Its holder is asked at every payment, its own or another’s, even without a share.',
+        'own-turn': 'Its holder is asked only when its own train pays.',
+      },
       'any-payment': 'Any payment',
       'own-turn': 'Own turn only',
     },
@@ -19,4 +44,6 @@ export const en: Texts = {
   map,
   gallery,
   refusals,
+  log,
+  ...table,
 }

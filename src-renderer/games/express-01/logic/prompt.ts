@@ -1,0 +1,61 @@
+/** What the table asks for, worked out from the table alone. */
+import type { TableState } from '#shared/contract/table.ts'
+import type { Express01View } from '#shared/games/express-01/types.ts'
+import type { Names } from '../../../pages/table/names.ts'
+import type { Say } from './say.ts'
+
+/** `lead` is its first, bold part; `key` under `prompt` in the texts. */
+export interface Prompt {
+  readonly key: string
+  readonly lead: string
+  readonly params: Readonly<Record<string, string | number>>
+}
+
+const at = (key: string, lead = '', params: Prompt['params'] = {}): Prompt => ({ key, lead, params })
+
+function ownPrompt(say: Say, view: Express01View): Prompt {
+  const lead = (key: string): string => say(`prompt.lead.${key}`)
+  switch (view.phase) {
+    case 'bid':
+      return at('bid', lead('bid'))
+    case 'pair':
+      return at(view.opening ? 'opening' : 'pair', lead('pair'))
+    case 'expand':
+      if (view.opening) return at(view.options.board === 'usa' ? 'firstUsa' : 'first', lead('expand'))
+      return at(`expand.${view.credit}`, lead('expand'))
+    case 'acquire':
+      return at('acquire', lead('acquire'))
+    case 'bonus':
+      return at('bonus', lead('bonus'))
+    case 'engine':
+      return at('engine', lead('engine'), { company: say(`companies.${view.payment?.company ?? 'neutral'}`) })
+    case 'take':
+      return view.payment?.company
+        ? at('take', lead('take'), { n: view.payment.left })
+        : at('takeWest', lead('take'))
+    case 'order':
+      return at('order', lead('order'))
+    case 'over':
+      return at('over')
+  }
+}
+
+/** `south`: the seat this window belongs to. */
+export function promptOf(
+  say: Say,
+  names: Names,
+  table: TableState,
+  view: Express01View,
+  south: number,
+): Prompt {
+  if (view.phase === 'over') return at('over')
+  if (table.legal) return ownPrompt(say, view)
+  const due = names.list(table.deciders.map((seat) => names.of(seat)))
+  if (view.phase === 'bid') {
+    return view.seats[south]?.chosen && table.viewer === south
+      ? at('chosen', say('prompt.lead.chosen'), { names: due })
+      : at('choosing', due)
+  }
+  if (table.activity?.doing === 'thinking') return at('thinking', names.of(table.activity.seat))
+  return at(view.phase === 'take' || view.phase === 'engine' ? view.phase + 'Other' : 'waiting', due)
+}

@@ -1,0 +1,100 @@
+/** Whose decision it is here, what is allowed, and why something is not. */
+import { computed, nextTick, ref, watch, type ComputedRef, type Ref } from 'vue'
+import type { TableState } from '#shared/contract/table.ts'
+import type { Json, Refusal } from '#shared/games/common.ts'
+import type { Express01Action, Express01Values, Express01View } from '#shared/games/express-01/types.ts'
+import { useTableContext } from '../../../pages/table/context.ts'
+import { useNotices } from '../../../stores/notices.ts'
+import { useTable } from '../../../stores/table.ts'
+import { cardWord, type Say } from '../logic/say.ts'
+import { actionsOf, useSay, viewOf } from '../use-game.ts'
+
+export interface Asking {
+  readonly say: Say
+  readonly view: ComputedRef<Express01View>
+  /** The seat that decides here now. */
+  readonly seat: ComputedRef<number | undefined>
+  readonly legal: ComputedRef<readonly Express01Action[]>
+  /** Changes with every new decision. */
+  readonly moment: ComputedRef<string>
+  /** Why the last thing pressed is not allowed, in a sentence. */
+  readonly reason: Ref<string | undefined>
+  sentence(refusal: Refusal): string
+  refuse(sentence: string): void
+  /** Says why the action is not allowed; `unless`: reasons that are about to be mended. */
+  explain(action: Express01Action, unless?: (refusal: Refusal) => boolean): Promise<void>
+  values(draft: Express01Action): Promise<Express01Values | undefined>
+  /** Carries out the actions in order, as far as they are allowed. */
+  act(...actions: readonly Express01Action[]): Promise<void>
+}
+
+export const sameAction = (a: Express01Action | undefined, b: Express01Action | undefined): boolean =>
+  JSON.stringify(a) === JSON.stringify(b)
+
+export function useAsking(table: () => TableState): Asking {
+  const store = useTable()
+  const notices = useNotices()
+  const { names } = useTableContext()
+  const say = useSay()
+  const reason = ref<string>()
+  const view = computed(() => viewOf(table()))
+  const seat = computed(() => table().legal?.seat)
+  const moment = computed(() => [table().id, table().at, seat.value, view.value.phase].join())
+
+  function sentence({ why, params = {} }: Refusal): string {
+    const { seat: who, card, side, ...rest } = params
+    return say(`refusals.${why}`, {
+      ...rest,
+      ...(who === undefined ? {} : { seat: names.value.of(Number(who)) }),
+      ...(card === undefined ? {} : { card: cardWord(say, String(card)) }),
+      ...(side === undefined ? {} : { side: say(`map.sides.${side}`) }),
+    })
+  }
+  function refuse(why: string): void {
+    reason.value = why
+    notices.speak(why)
+  }
+  const asker = (): number | undefined => {
+    const { viewer } = table()
+    return seat.value ?? (typeof viewer === 'number' ? viewer : undefined)
+  }
+  const preview = async (draft: Express01Action) => {
+    const who = asker()
+    return who === undefined ? undefined : store.preview(who, draft as unknown as Json)
+  }
+
+  watch(moment, () => {
+    reason.value = undefined
+  })
+  watch(
+    () => store.refusals,
+    ([first]) => {
+      if (first) refuse(sentence(first))
+    },
+  )
+
+  return {
+    say,
+    view,
+    seat,
+    legal: computed(() => actionsOf(table())),
+    moment,
+    reason,
+    sentence,
+    refuse,
+    async explain(action, unless = () => false) {
+      const first = (await preview(action))?.refusals.find((refusal) => !unless(refusal))
+      if (first) refuse(sentence(first))
+      else if (seat.value === undefined) refuse(say('act.why.wait'))
+    },
+    values: async (draft) => (await preview(draft))?.values as Express01Values | undefined,
+    async act(...actions) {
+      const deciding = seat.value
+      if (deciding === undefined || store.busy) return
+      void nextTick(() =>
+        document.querySelector<HTMLElement>('.act .primary')?.focus({ preventScroll: true }),
+      )
+      for (const action of actions) if (!(await store.act(deciding, action as unknown as Json))) return
+    },
+  }
+}

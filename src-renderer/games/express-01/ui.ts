@@ -1,0 +1,22 @@
+/** Express 01 on the page. */
+import { defineAsyncComponent } from 'vue'
+import type { Express01Event } from '#shared/games/express-01/types.ts'
+import type { GameUi } from '../game-ui.ts'
+import { GAME_ID } from './id.ts'
+import { logLine } from './logic/events.ts'
+import { director } from './logic/scenes.ts'
+
+export const express01Ui: GameUi = {
+  id: GAME_ID,
+  Table: defineAsyncComponent(() => import('./table/GameTable.vue')),
+  Final: defineAsyncComponent(() => import('./final/FinalPage.vue')),
+  Where: defineAsyncComponent(() => import('./table/WhereText.vue')),
+  Thumbnail: defineAsyncComponent(() => import('./MapThumbnail.vue')),
+  Emblem: defineAsyncComponent(() => import('./MapEmblem.vue')),
+  Progress: defineAsyncComponent(() => import('./ProgressText.vue')),
+  vehicle: 'diesel',
+  minutes: [60, 120],
+  total: String,
+  tell: (say, names, event) => logLine(say, names, event as Express01Event),
+  director,
+}
