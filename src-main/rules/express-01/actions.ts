@@ -67,8 +67,11 @@ function payments(c: Catalogue, s: State, seat: number): Express01Action[] {
   ]
 }
 
-function upgrades(c: Catalogue, s: State): Express01Action[] {
-  const found: Express01Action[] = []
+type Upgrade = Extract<Express01Action, { do: 'upgrade' }>
+
+/** Every legal laying with the credit there is. */
+export function upgrades(c: Catalogue, s: State): Upgrade[] {
+  const found: Upgrade[] = []
   if (s.credit === CREDIT.none) return found
   for (let space = 0; space < s.cards.length; space++) {
     if (!spaceOpen(c, s, space, s.credit)) continue

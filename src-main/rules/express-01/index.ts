@@ -20,6 +20,7 @@ import { standardCatalogues } from './card-set/standard.ts'
 import { check, deciders } from './check.ts'
 import { END } from './flow.ts'
 import { play } from './play.ts'
+import { preview } from './preview.ts'
 import { setUp } from './setup.ts'
 import { cloneState, EMPTY, IN_HAND, PHASE, type State } from './state.ts'
 import { view } from './view.ts'
@@ -66,7 +67,7 @@ function gameWith(catalogues: Readonly<Record<'germany' | 'usa', Catalogue>>): E
     legalActions: (s, seat) => legalActions(of(s), s, seat),
     randomAction: (s, seat, random) => randomAction(of(s), s, seat, random),
     check: (s, seat, action) => check(of(s), s, seat, action),
-    preview: (s, seat, draft) => ({ refusals: check(of(s), s, seat, draft), values: null }),
+    preview: (s, seat, draft) => preview(of(s), s, seat, draft),
     play(s, seat, action) {
       const happened: Happened<Express01Event>[] = []
       play(of(s), s, seat, action, (event) => happened.push(event))
