@@ -3,6 +3,12 @@ import type { VehicleName } from '../art/stock.ts'
 import type { TellEvent } from '../pages/table/log.ts'
 import type { Director } from '../pages/table/stage.ts'
 
+/** A page of a game besides its table: name of the route, key of the text that leads there. */
+export interface GamePage {
+  readonly name: string
+  readonly text: string
+}
+
 /** What a game brings to the page; every component is loaded when first needed. */
 export interface GameUi {
   readonly id: string
@@ -28,4 +34,6 @@ export interface GameUi {
   readonly minutes: readonly [from: number, to: number]
   /** How a total is written, for instance `$12`. */
   readonly total: (points: number) => string
+  /** Linked from the menu and from the game's rules. */
+  readonly pages?: readonly GamePage[]
 }

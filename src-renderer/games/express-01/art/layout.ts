@@ -11,9 +11,8 @@ const { width: W, height: H } = CARD
 export interface Layout {
   /** In the order of the card's stations. */
   readonly stations: readonly Point[]
+  /** Tracks between sides, then those into stations; last, on a double, the one that joins its stations. */
   readonly lines: readonly Line[]
-  /** Between the two stations of a double. */
-  readonly join?: Cubic
 }
 
 /** The end of a line at a station, beside the names of the sides. */
@@ -52,23 +51,19 @@ const PAIRS: readonly (readonly [Point, Point])[] = [
 ]
 
 function pairLayout(card: CardData): Layout {
-  const layouts = PAIRS.flatMap(([upper, lower]): Layout[] =>
-    [
-      [upper, lower],
-      [lower, upper],
-    ].map((stations): Layout => {
-      const [a, b] = stations as unknown as readonly [Point, Point]
-      const middle = (a[1] + b[1]) / 2
-      const join: Cubic = [a, [a[0], middle], [b[0], middle], b]
-      const tracks = card.stations.flatMap(({ sides }, i) => into(sides, stations[i] as Point, i))
-      return {
-        stations: stations as Point[],
-        join,
-        lines: [...tracks, { curve: join, ends: [stationEnd(0), stationEnd(1)] }],
-      }
-    }),
-  )
+  const layouts = PAIRS.flatMap(([upper, lower]) => [pairAt(card, upper, lower), pairAt(card, lower, upper)])
   return layouts.reduce((best, other) => (cost(other) < cost(best) ? other : best))
+}
+
+function pairAt(card: CardData, first: Point, second: Point): Layout {
+  const stations = [first, second]
+  const middle = (first[1] + second[1]) / 2
+  const join: Line = {
+    curve: [first, [first[0], middle], [second[0], middle], second],
+    ends: [stationEnd(0), stationEnd(1)],
+  }
+  const tracks = card.stations.flatMap(({ sides }, i) => into(sides, stations[i] ?? second, i))
+  return { stations, lines: [...tracks, join] }
 }
 
 function cost({ lines }: Layout): number {

@@ -9,7 +9,7 @@ interface Places {
   readonly board: Ref<Board>
   readonly svg: Ref<SVGSVGElement | null>
   readonly camera: Camera
-  pick(space: Space): void
+  readonly pick: (space: Space) => void
 }
 
 export function useWalk({ board, svg, camera, pick }: Places) {
