@@ -63,6 +63,18 @@ export const toggled = (aim: Aim, side: 'mine' | 'theirs', train: number): Aim =
   return { ...aim, [side]: now.includes(train) ? without(now, train) : [...now, train] }
 }
 
+/** The aim with a train named: of a switch, one more loco of either side; else the one train it is about. */
+export function atTrain(aim: Aim, seat: number, train: number): Aim {
+  if (aim.card !== 'switch-engines') {
+    const { to: _to, ...rest } = aim
+    return { ...rest, seat, train }
+  }
+  return toggled(aim.seat === seat ? aim : { ...aim, seat, theirs: [] }, 'theirs', train)
+}
+
+/** Disasters that name a train; the others name a seat, the switch both. */
+export const namesTrains = (card: Aim['card']): boolean => card !== 'derailment' && card !== 'turntable'
+
 /** The trains of one table that can be named, each with the reason against it, if the eye can see one. */
 export interface Target {
   readonly train: number
@@ -99,4 +111,18 @@ export function targetsOf(
         : undefined
     return { train, cars, engine, ...(why ? { why } : {}) }
   })
+}
+
+/** Why that train of the table of `seat` cannot be named, as far as the eye can tell. */
+export function trainBarred(
+  view: ExpressView,
+  lanes: readonly Lane[],
+  { card }: Aim,
+  seat: number,
+  train: number,
+): Target['why'] {
+  if (card === 'turntable') return undefined
+  const team = view.seats[seat]?.team ?? -1
+  const own = typeof view.viewer === 'number' ? (view.seats[view.viewer]?.team ?? -1) : -1
+  return targetsOf(view, card, team, own, lanes)[train]?.why
 }

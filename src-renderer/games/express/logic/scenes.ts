@@ -88,11 +88,19 @@ const lightsOf = (view: ExpressView, event: ExpressEvent): string[] =>
 export const director: Director = {
   scenes(before: Json, events: readonly GameEvent[]): Scene[] {
     let view = before as unknown as ExpressView
+    const goesOn = (events as readonly ExpressEvent[]).some(({ what }) => what === 'dealt')
     return (events as readonly ExpressEvent[]).map((event) => {
       const flights = flightsOf(view, event)
       const lights = lightsOf(view, event)
       view = advance(view, event)
-      return { event, flights, lights, spectacle: isSpectacle(event), view: view as unknown as Json }
+      return {
+        event,
+        flights,
+        lights,
+        spectacle: isSpectacle(event),
+        waits: goesOn && event.what === 'scored',
+        view: view as unknown as Json,
+      }
     })
   },
   conceal: (view) => conceal(view as unknown as ExpressView) as unknown as Json,

@@ -8,7 +8,7 @@ import { nextTick } from 'vue'
 import type { ExpressView } from '#shared/games/express/types.ts'
 import { useTableContext } from '../../../pages/table/context.ts'
 import { useSay } from '../use-game.ts'
-import type { Turn } from './use-turn.ts'
+import type { Turn } from './turn.ts'
 
 const elsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element && !!target.closest('input, textarea, select, [role="dialog"], [role="menu"]')
