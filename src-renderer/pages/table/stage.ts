@@ -22,6 +22,8 @@ export interface Scene {
   readonly view: Json
   /** Everybody wants to look at this: the table waits for a person before a curtain or the last page. */
   readonly spectacle?: boolean
+  /** What follows is shown only once a person has released the stage: the end of a round within a game. */
+  readonly waits?: boolean
 }
 
 /** What a game knows about showing its events. */
@@ -99,6 +101,8 @@ export function useStage(
   let fly: Fly | undefined
   /** A run that finds another one begun ends itself. */
   let round = 0
+  /** Ends the wait of a scene for a person. */
+  let goOn: (() => void) | undefined
 
   const settle = (): void => {
     round += 1
@@ -134,6 +138,8 @@ export function useStage(
       if (target) shown.value = between(target, scene.view)
       if (scene.spectacle) await pause(rest, signal)
       if (mine !== round) return
+      if (scene.waits) await new Promise<void>((resolve) => (goOn = resolve))
+      if (mine !== round) return
     }
     settle()
   }
@@ -144,6 +150,7 @@ export function useStage(
     target = next
     held.value = false
     settle()
+    goOn?.()
   }
 
   watch(
@@ -187,6 +194,7 @@ export function useStage(
   onScopeDispose(() => {
     round += 1
     abort.abort()
+    goOn?.()
   })
 
   return {
@@ -199,6 +207,7 @@ export function useStage(
     skip: () => abort.abort(),
     release: () => {
       held.value = false
+      goOn?.()
     },
     offer: (next) => {
       fly = next
