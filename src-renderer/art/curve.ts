@@ -79,7 +79,7 @@ export const isStraight = (curve: Cubic): boolean =>
   curve.every(([x]) => x === curve[0][0]) || curve.every(([, y]) => y === curve[0][1])
 
 /** The share of the length of `a` (0 to 1) where it first crosses `b`, or nothing. */
-export function crossing(a: Cubic, b: Cubic, count = 32): number | undefined {
+export function crossing(a: Cubic, b: Cubic, count = 20): number | undefined {
   const [p, q] = [sample(a, count), sample(b, count)]
   const sums = lengths(a, count)
   for (let i = 0; i < count; i++)

@@ -1,0 +1,160 @@
+import { mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, describe, expect, it } from 'vitest'
+import { nextTick } from 'vue'
+import { standardCatalogues } from '../../../../src-main/rules/express-01/card-set/standard.ts'
+import { CARDS, cardOf } from '../../../../src-renderer/games/express-01/art/cards.ts'
+import { EVERYTHING, passes } from '../../../../src-renderer/games/express-01/gallery/filter.ts'
+import GalleryPage from '../../../../src-renderer/games/express-01/gallery/GalleryPage.vue'
+import { predecessors, successors } from '../../../../src-renderer/games/express-01/gallery/relatives.ts'
+import CardPicture from '../../../../src-renderer/games/express-01/map/CardPicture.vue'
+import { createPages } from '../../../../src-renderer/router.ts'
+import { textsWithExpress01 } from './texts.ts'
+
+let page: VueWrapper
+async function open(path: string, locale: 'en' | 'de' = 'en'): Promise<VueWrapper> {
+  const [pinia, router] = [createPinia(), createPages()]
+  setActivePinia(pinia)
+  await router.push(path)
+  page = mount(GalleryPage, {
+    attachTo: document.body,
+    props: { number: path.split('/')[2] },
+    global: { plugins: [pinia, router, textsWithExpress01(locale)] },
+  })
+  return page
+}
+afterEach(() => page?.unmount())
+const shown = (): string[] => page.findAll('.cards b').map((number) => number.text())
+
+describe('relatives of a card', () => {
+  it('[E1-15] are those the rules let lie there, each as it fits [E1-18] [E1-19]', () => {
+    const { kinds, fitsOn } = standardCatalogues.germany
+    for (const [old, card] of kinds.entries()) {
+      const byRules = kinds.flatMap((next, kind) => {
+        const [upright, turned] = [0, 1].map((way) => fitsOn[2 * old]?.[2 * kind + way])
+        return upright || turned
+          ? [[next.number, upright && turned ? 'both' : upright ? 'upright' : 'turned']]
+          : []
+      })
+      const ours = successors(card).filter((next) => next.card.type !== 'double')
+      expect(ours.map((next) => [next.card.number, next.wayUp])).toEqual(byRules)
+    }
+  })
+
+  it('are mutual', () => {
+    for (const card of CARDS)
+      for (const next of successors(card))
+        expect(predecessors(next.card).map((before) => before.card.number)).toContain(card.number)
+  })
+})
+
+describe('the filter of the gallery', () => {
+  const count = (filter: Partial<typeof EVERYTHING>): number =>
+    CARDS.filter((card) => passes(card, { ...EVERYTHING, ...filter })).length
+
+  it('[E1-2] [E1-3] finds as many numbers of each kind as there are', () => {
+    expect(count({})).toBe(150)
+    expect(
+      (['route', 'terminal', 'through', 'central', 'double'] as const).map((type) => count({ type })),
+    ).toEqual([69, 18, 33, 13, 17])
+    expect(([1, 2, 3] as const).map((stage) => count({ stage, type: 'through' }))).toEqual([12, 16, 5])
+  })
+
+  it('takes a company for its stations and for its shares, and both marks together', () => {
+    expect(count({ type: 'route', owner: 'red' })).toBe(count({ type: 'route', share: true }) / 4)
+    expect(count({ type: 'route', owner: 'neutral' })).toBe(0)
+    expect(count({ tower: true })).toBe(CARDS.filter((card) => card.tower).length)
+    expect(count({ tower: true, share: true })).toBe(0)
+  })
+})
+
+describe('the gallery', () => {
+  it('shows every card, names it for screen readers, and fewer when filtered', async () => {
+    await open('/cards')
+    expect(shown()).toHaveLength(150)
+    expect(page.get('.cards a').attributes('aria-label')).toBe('101, route, stage 1')
+    const [, , , central] = page.findAll('[role="radiogroup"]')[0]?.findAll('[role="radio"]').slice(1) ?? []
+    await central?.trigger('click')
+    expect(shown()).toEqual(CARDS.filter(({ type }) => type === 'central').map(({ number }) => number))
+    expect(page.get('[role="status"]').text()).toBe('13 cards')
+    await page.findAll('input[type="checkbox"]')[1]?.trigger('change')
+    expect(shown()).toEqual([])
+    await page.get('.nothing button').trigger('click')
+    expect(shown()).toHaveLength(150)
+  })
+
+  it('opens a card by its address: both ways up, what it becomes and grows from', async () => {
+    await open('/cards/531')
+    expect(page.get('.cards [aria-current="true"] b').text()).toBe('531')
+    expect(page.get('.detail h2').text()).toBe('card 531')
+    expect(page.findAll('.detail figure')).toHaveLength(2)
+    const [becomes, from] = page.findAll('.relatives').map((list) => list.findAll('b').map((b) => b.text()))
+    expect(becomes).toEqual(cardOf('531').upgrades)
+    expect(from).toEqual(predecessors(cardOf('531')).map(({ card }) => card.number))
+    expect(page.text()).toContain('our own reconstruction')
+  })
+
+  it('says it in German', async () => {
+    await open('/cards/601', 'de')
+    expect(page.text()).toContain('Hauptbahnhof, rot, Stufe 1')
+    expect(page.text()).toContain('Rekonstruktion')
+  })
+
+  it('shows a relative that the filter would hide', async () => {
+    await open('/cards/501')
+    const [, stageOne] = page.findAll('[role="radiogroup"]')[1]?.findAll('[role="radio"]') ?? []
+    await stageOne?.trigger('click')
+    expect(shown()).not.toContain('531')
+    await page.setProps({ number: '531' })
+    expect(shown()).toContain('531')
+  })
+
+  it('is one stop of the Tab key, the arrows lead on', async () => {
+    await open('/cards')
+    const links = page.findAll('.cards a')
+    expect(links.filter((link) => link.attributes('tabindex') === '0')).toHaveLength(1)
+    ;(links[0]?.element as HTMLElement).focus()
+    const press = async (key: string): Promise<void> => {
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      )
+      await nextTick()
+    }
+    await press('ArrowRight')
+    await press('ArrowRight')
+    await press('ArrowLeft')
+    expect(document.activeElement).toBe(links[1]?.element)
+    await press('End')
+    expect(document.activeElement).toBe(links.at(-1)?.element)
+    expect(links.at(-1)?.attributes('tabindex')).toBe('0')
+  })
+})
+
+describe('a card picture', () => {
+  const draw = (props: { code: string; [name: string]: unknown }) => {
+    page = mount(CardPicture, { props, global: { plugins: [textsWithExpress01()] } })
+    return page
+  }
+
+  it('prints number, share and list only when asked', () => {
+    expect(
+      draw({ code: '104a' })
+        .findAll('text')
+        .filter((text) => text.text()).length,
+    ).toBe(0)
+    expect(
+      draw({ code: '104a', number: true })
+        .findAll('text')
+        .map((text) => text.text()),
+    ).toEqual(expect.arrayContaining(['104', '2']))
+    expect(draw({ code: '104b', number: true }).find('.co-yellow').exists()).toBe(false)
+    expect(draw({ code: '104a', list: true }).text()).toContain('125 126 129 131 134 143')
+  })
+
+  it('tells its name when it stands alone', () => {
+    expect(draw({ code: '104a', turned: true, label: true }).attributes('aria-label')).toBe(
+      'card 104, route, stage 1, a share of Yellow, 2 in this deck, turned',
+    )
+    expect(draw({ code: '104a' }).attributes('aria-hidden')).toBe('true')
+  })
+})
