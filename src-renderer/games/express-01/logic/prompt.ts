@@ -1,6 +1,6 @@
 /** What the table asks for, worked out from the table alone. */
 import type { TableState } from '#shared/contract/table.ts'
-import type { Express01View } from '#shared/games/express-01/types.ts'
+import type { Express01Action, Express01View } from '#shared/games/express-01/types.ts'
 import type { Names } from '../../../pages/table/names.ts'
 import type { Say } from './say.ts'
 
@@ -11,9 +11,11 @@ export interface Prompt {
   readonly params: Readonly<Record<string, string | number>>
 }
 
+const isDone = (action: unknown): boolean => (action as Express01Action).do === 'done'
 const at = (key: string, lead = '', params: Prompt['params'] = {}): Prompt => ({ key, lead, params })
 
-function ownPrompt(say: Say, view: Express01View): Prompt {
+/** `choices`: things to do besides ending the action. */
+function ownPrompt(say: Say, view: Express01View, choices: number): Prompt {
   const lead = (key: string): string => say(`prompt.lead.${key}`)
   switch (view.phase) {
     case 'bid':
@@ -26,7 +28,7 @@ function ownPrompt(say: Say, view: Express01View): Prompt {
     case 'acquire':
       return at('acquire', lead('acquire'))
     case 'bonus':
-      return at('bonus', lead('bonus'))
+      return at(choices > 0 ? 'bonus' : 'bonusNone', lead('bonus'))
     case 'engine':
       return at('engine', lead('engine'), { company: say(`companies.${view.payment?.company ?? 'neutral'}`) })
     case 'take':
@@ -49,7 +51,7 @@ export function promptOf(
   south: number,
 ): Prompt {
   if (view.phase === 'over') return at('over')
-  if (table.legal) return ownPrompt(say, view)
+  if (table.legal) return ownPrompt(say, view, table.legal.actions.filter((action) => !isDone(action)).length)
   const due = names.list(table.deciders.map((seat) => names.of(seat)))
   if (view.phase === 'bid') {
     return view.seats[south]?.chosen && table.viewer === south

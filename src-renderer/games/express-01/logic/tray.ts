@@ -1,8 +1,8 @@
 /** The tray of a space: what its card lists, legal first, with the reason and the failing sides of the rest. */
 import { SIDES, type Side } from '#shared/games/express-01/sides.ts'
-import { numberOf, type Company, type Owner } from '#shared/games/express-01/cards.ts'
+import { numberOf, type Owner } from '#shared/games/express-01/cards.ts'
 import type { Refusal } from '#shared/games/common.ts'
-import type { Express01Action, Express01View, TrayCard } from '#shared/games/express-01/types.ts'
+import type { Express01Action, TrayCard } from '#shared/games/express-01/types.ts'
 import { cardOf, sidesOf } from '../art/cards.ts'
 
 export interface Choice {
@@ -19,6 +19,9 @@ export interface TrayEntry extends Choice {
 /** What a payment would mend. */
 const PAID = new Set(['payFirst', 'stationCostsACard'])
 
+/** Number and way up, the same for all copies. */
+const describes = (entry: Choice): string => `${numberOf(entry.card)}${entry.turned ? 't' : ''}`
+
 /** The sides a refusal is about: the one it names; for a card that continues nothing, all its sides. */
 function failingSides({ why, params }: Refusal, { card, turned }: Choice): Side[] {
   const named = SIDES.find((side) => side === params?.side)
@@ -26,16 +29,30 @@ function failingSides({ why, params }: Refusal, { card, turned }: Choice): Side[
   return why === 'continuesNoTrack' ? sidesOf(cardOf(card), turned) : []
 }
 
-/** `payment`: the card that would be paid first, which lies in its deck then (E1-11). */
-export function trayEntries(tray: readonly TrayCard[], payment: string | undefined): TrayEntry[] {
+/**
+ * `payment`: the card that would be paid first, which lies in its deck then (E1-11); `plan`: only tried, so that
+ * nothing need be paid. Of a number that may not lie so, one copy is told.
+ */
+export function trayEntries(
+  tray: readonly TrayCard[],
+  payment: string | undefined,
+  plan = false,
+): TrayEntry[] {
+  const mended = (why: string, card: string): boolean =>
+    (PAID.has(why) && (plan || payment !== undefined)) || (why === 'notInADeck' && payment === card)
   const entries = tray.map(({ card, turned, refusals }): TrayEntry => {
-    const refusal = refusals.find(
-      ({ why }) => !(payment && (PAID.has(why) || (why === 'notInADeck' && payment === card))),
-    )
+    const refusal = refusals.find(({ why }) => !mended(why, card))
     const failing = refusals.flatMap((each) => failingSides(each, { card, turned }))
     return { card, turned, refusal, failing, owners: cardOf(card).stations.map((station) => station.owner) }
   })
-  return [...entries.filter((entry) => !entry.refusal), ...entries.filter((entry) => entry.refusal)]
+  const fit = entries.filter((entry) => !entry.refusal)
+  const told = new Set(fit.map(describes))
+  const rest = entries.filter((entry) => {
+    const known = told.has(describes(entry))
+    told.add(describes(entry))
+    return entry.refusal && !known
+  })
+  return [...fit, ...rest]
 }
 
 /** A card of which only one way up makes sense to tell: both lie the same. */
@@ -78,18 +95,3 @@ export function spacesOf(actions: readonly Express01Action[]): Record<string, nu
 export const tabsOf = (entries: readonly TrayEntry[]): string[] => [
   ...new Set(entries.map(({ card }) => cardOf(card).type)),
 ]
-
-/** Stations a company would have in the network with this card laid. */
-export function stationsAfter(
-  view: Express01View,
-  space: string,
-  { card }: Choice,
-  company: Company,
-): number {
-  const count = (code: string | undefined): number =>
-    code === undefined ? 0 : cardOf(code).stations.filter(({ owner }) => owner === company).length
-  const now = view.board.find((laid) => laid.space === space)?.card
-  return view.companies[company].stations - count(now) + count(card)
-}
-
-export const describes = (entry: Choice): string => `${numberOf(entry.card)}${entry.turned ? 't' : ''}`

@@ -60,7 +60,9 @@ export function useExpand(asking: Asking): Expand {
     if (space.value === undefined || credit === 'card') return false
     return credit === 'none' || KINDS.get(space.value) === 'station'
   })
-  const entries = computed(() => distinct(trayEntries(tray.value, pays.value ? payment.value : undefined)))
+  const entries = computed(() =>
+    distinct(trayEntries(tray.value, pays.value ? payment.value : undefined, !due.value)),
+  )
   const entryOf = (choice: Choice | undefined): TrayEntry | undefined =>
     entries.value.find((entry) => sameChoice(entry, choice))
   const ghost = computed(() => {
@@ -84,7 +86,7 @@ export function useExpand(asking: Asking): Expand {
     const values = await asking.values({ do: 'upgrade', space: asked, card: '000', turned: false })
     if (asked !== space.value || now !== moment.value) return
     tray.value = values && 'tray' in values ? values.tray : []
-    if (due.value && !entryOf(chosen.value)) chosen.value = entries.value.find((entry) => !entry.refusal)
+    if (!entryOf(chosen.value)) chosen.value = entries.value.find((entry) => !entry.refusal)
   }
   function close(): void {
     space.value = undefined
@@ -92,8 +94,12 @@ export function useExpand(asking: Asking): Expand {
     chosen.value = undefined
     hovered.value = undefined
   }
+  /** A new decision. What is only tried while others play stays open. */
+  let planned = false
   function begin(): void {
-    close()
+    if (planned && !due.value) void fill()
+    else close()
+    planned = !due.value
     payment.value = due.value ? byWorth(payable.value)[0] : undefined
     void look()
   }

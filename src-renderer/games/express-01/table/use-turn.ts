@@ -52,6 +52,8 @@ export function useTurn(table: () => TableState): Turn {
   const choice = ref<Express01Action>()
   const isLegal = (action: Express01Action): boolean => legal.value.some((other) => sameAction(other, action))
   const done = computed(() => legal.value.find((action) => action.do === 'done'))
+  /** Nothing is left but to end the action. */
+  const onlyDone = computed(() => !!done.value && legal.value.length === 1)
 
   /** Where there is only one thing to choose, it is chosen. */
   watch(
@@ -84,6 +86,8 @@ export function useTurn(table: () => TableState): Turn {
       return { label: say('act.wait'), actions: [], why: say('act.why.wait') }
     const ready = drafted()
     if (ready) return ready
+    if (onlyDone.value && done.value)
+      return { label: moveWord(say, names.value, done.value, view.value.phase), actions: [done.value] }
     const key = expand.due.value && expand.space.value !== undefined ? 'card' : view.value.phase
     return { label: say(`act.choose.${key}`), actions: [], why: say(`act.why.${key}`) }
   })

@@ -97,6 +97,7 @@ export const table = {
     open: '1 offen | {n} offen',
     turn: 'Drehen',
     refused: 'Eine passt nicht. | {n} passen nicht.',
+    planning: 'Nur probiert: Nichts wird gelegt.',
     allFit: 'Alle passen.',
     close: 'Schließen',
     short: {
@@ -120,7 +121,6 @@ export const table = {
     title: 'Aktie kaufen',
     note: 'Eine nach der anderen',
     companies: 'Gesellschaft der Aktie',
-    price: '{n} Karte | {n} Karten',
     nothing: 'Du kannst jetzt keine Aktie kaufen.',
     noCards: 'Du hast keine Karte zum Bezahlen.',
     noneLeft: 'Von dieser Gesellschaft ist keine Aktie im Spiel.',
@@ -137,8 +137,6 @@ export const table = {
     none: 'Einen Zug schicken',
     proved: 'Bester Weg bewiesen',
     companies: 'Gesellschaft des Zuges',
-    noTrain:
-      'Kein Zug kann fahren: Du brauchst eine Aktie einer Gesellschaft mit einem Weg zwischen zwei Bahnhöfen.',
     stops: 'Bahnhöfe auf dem Weg',
     next: 'Nächster gleicher Weg',
     of: '{at} von {ways}, {cards} von {most} Karten',
@@ -199,6 +197,8 @@ export const table = {
     },
     acquire: '{lead} Wähle eine Gesellschaft, eine ihrer Aktien und die Karten, die bezahlen.',
     bonus: '{lead} Wähle, wessen Zug fährt; der beste Weg ist eingezeichnet.',
+    bonusNone:
+      '{lead} Kein Zug kann fahren: Du brauchst eine Aktie einer Gesellschaft mit einem Weg zwischen zwei Bahnhöfen.',
     engine: '{lead} Der Zug von {company} zahlt aus: als Aktie ansagen?',
     take: '{lead} Nimm die oberste Karte eines Stapels; {n} insgesamt übrig.',
     takeWest: '{lead} Du hast den Westen erreicht: Nimm die oberste Karte eines Stapels.',
