@@ -1,4 +1,5 @@
 /** Which cards a card can become and grow from, and how each lies then. */
+import { BOARDS, boards, type BoardId, type Space } from '#shared/games/express-01/boards.ts'
 import type { CardData } from '#shared/games/express-01/cards.ts'
 import { fits } from '#shared/games/express-01/fit.ts'
 import { pieceOf } from '#shared/games/express-01/piece.ts'
@@ -32,3 +33,23 @@ export function predecessors(card: CardData): Relative[] {
     relative(before, (turned) => fits(pieceOf(before, turned), own)),
   )
 }
+
+const allows = (space: Space, card: CardData): boolean =>
+  card.stage === 1 && (card.type === 'route' ? space.kind === 'route' : space.stations.includes(card.type))
+
+/** E1-20, E1-21: no track of the card would lead where none may. */
+const keepsBorder = (space: Space, card: CardData, turned: boolean): boolean =>
+  (pieceOf(card, turned).sides & ~space.usable) === 0
+
+/** The cards a base card can become, as the borders of the board let them lie there. */
+export const firstCards = (space: Space): Relative[] =>
+  CARDS.filter((card) => allows(space, card)).flatMap((card) =>
+    relative(card, (turned) => keepsBorder(space, card, turned)),
+  )
+
+/** The base cards of each board that can become the card. */
+export const baseCards = (card: CardData): { readonly board: BoardId; readonly spaces: readonly Space[] }[] =>
+  BOARDS.map((board) => ({
+    board,
+    spaces: boards[board].spaces.filter((space) => firstCards(space).some((first) => first.card === card)),
+  })).filter(({ spaces }) => spaces.length > 0)

@@ -62,7 +62,7 @@ export const gallery = {
   becomes: 'Wird zu',
   becomesNone: 'Nichts folgt: Das ist die letzte Stufe.',
   from: 'Entsteht aus',
-  fromBase: 'Grundkarten, die diese Art zulassen.',
+  base: 'Grund',
   fits: { upright: 'aufrecht', turned: 'gedreht', both: 'beide Lagen' },
   toRules: 'Regeln von Express 01',
   fromRules: 'Alle Karten im Bild',

@@ -62,7 +62,7 @@ export const gallery = {
   becomes: 'Becomes',
   becomesNone: 'Nothing follows: this is the last stage.',
   from: 'Grows from',
-  fromBase: 'Base cards that allow this kind.',
+  base: 'Base',
   fits: { upright: 'upright', turned: 'turned', both: 'either way' },
   toRules: 'Rules of Express 01',
   fromRules: 'All cards in pictures',

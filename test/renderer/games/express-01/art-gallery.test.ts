@@ -2,11 +2,17 @@ import { mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
+import { boards, type Space } from '../../../../src-shared/games/express-01/boards.ts'
 import { standardCatalogues } from '../../../../src-main/rules/express-01/card-set/standard.ts'
 import { CARDS, cardOf } from '../../../../src-renderer/games/express-01/art/cards.ts'
-import { EVERYTHING, passes } from '../../../../src-renderer/games/express-01/gallery/filter.ts'
+import { ENTRIES, EVERYTHING, passes } from '../../../../src-renderer/games/express-01/gallery/entries.ts'
 import GalleryPage from '../../../../src-renderer/games/express-01/gallery/GalleryPage.vue'
-import { predecessors, successors } from '../../../../src-renderer/games/express-01/gallery/relatives.ts'
+import {
+  baseCards,
+  firstCards,
+  predecessors,
+  successors,
+} from '../../../../src-renderer/games/express-01/gallery/relatives.ts'
 import CardPicture from '../../../../src-renderer/games/express-01/map/CardPicture.vue'
 import { createPages } from '../../../../src-renderer/router.ts'
 import { textsWithExpress01 } from './texts.ts'
@@ -41,6 +47,22 @@ describe('relatives of a card', () => {
     }
   })
 
+  it.each(['germany', 'usa'] as const)(
+    '[E1-20] [E1-21] begin on the base cards that allow them (%s)',
+    (id) => {
+      const { board, firsts, border, kinds } = standardCatalogues[id]
+      for (const [at, space] of board.spaces.entries()) {
+        const byRules = (firsts[at] ?? []).filter(
+          (kind) => border[at]?.[2 * kind] || border[at]?.[2 * kind + 1],
+        )
+        const numbers = byRules.map((kind) => kinds[kind]?.number)
+        expect(firstCards(space).map(({ card }) => card.number)).toEqual(numbers)
+        for (const { card } of firstCards(space))
+          expect(baseCards(card).flatMap(({ spaces }) => spaces)).toContain(space)
+      }
+    },
+  )
+
   it('are mutual', () => {
     for (const card of CARDS)
       for (const next of successors(card))
@@ -50,18 +72,21 @@ describe('relatives of a card', () => {
 
 describe('the filter of the gallery', () => {
   const count = (filter: Partial<typeof EVERYTHING>): number =>
-    CARDS.filter((card) => passes(card, { ...EVERYTHING, ...filter })).length
+    ENTRIES.filter((entry) => passes(entry, { ...EVERYTHING, ...filter })).length
 
   it('[E1-2] [E1-3] finds as many numbers of each kind as there are', () => {
-    expect(count({})).toBe(150)
+    expect(count({})).toBe(150 + 35 + 30)
+    expect(count({ stage: 'base' })).toBe(35 + 30)
     expect(
-      (['route', 'terminal', 'through', 'central', 'double'] as const).map((type) => count({ type })),
+      (['route', 'terminal', 'through', 'central', 'double'] as const).map((type) =>
+        ([1, 2, 3] as const).reduce((sum, stage) => sum + count({ type, stage }), 0),
+      ),
     ).toEqual([69, 18, 33, 13, 17])
     expect(([1, 2, 3] as const).map((stage) => count({ stage, type: 'through' }))).toEqual([12, 16, 5])
   })
 
   it('takes a company for its stations and for its shares, and both marks together', () => {
-    expect(count({ type: 'route', owner: 'red' })).toBe(count({ type: 'route', share: true }) / 4)
+    expect(count({ type: 'route', owner: 'red' })).toBe(count({ share: true }) / 4)
     expect(count({ type: 'route', owner: 'neutral' })).toBe(0)
     expect(count({ tower: true })).toBe(CARDS.filter((card) => card.tower).length)
     expect(count({ tower: true, share: true })).toBe(0)
@@ -71,16 +96,18 @@ describe('the filter of the gallery', () => {
 describe('the gallery', () => {
   it('shows every card, names it for screen readers, and fewer when filtered', async () => {
     await open('/cards')
-    expect(shown()).toHaveLength(150)
+    expect(shown()).toHaveLength(215)
     expect(page.get('.cards a').attributes('aria-label')).toBe('101, route, stage 1')
     const [, , , central] = page.findAll('[role="radiogroup"]')[0]?.findAll('[role="radio"]').slice(1) ?? []
     await central?.trigger('click')
-    expect(shown()).toEqual(CARDS.filter(({ type }) => type === 'central').map(({ number }) => number))
-    expect(page.get('[role="status"]').text()).toBe('13 cards')
+    const centrals = CARDS.filter(({ type }) => type === 'central').map(({ number }) => number)
+    expect(shown().slice(0, 13)).toEqual(centrals)
+    expect(shown().slice(13)).toContain('013')
+    expect(page.get('[role="status"]').text()).toBe(`${shown().length} cards`)
     await page.findAll('input[type="checkbox"]')[1]?.trigger('change')
     expect(shown()).toEqual([])
     await page.get('.nothing button').trigger('click')
-    expect(shown()).toHaveLength(150)
+    expect(shown()).toHaveLength(215)
   })
 
   it('opens a card by its address: both ways up, what it becomes and grows from', async () => {
@@ -92,6 +119,17 @@ describe('the gallery', () => {
     expect(becomes).toEqual(cardOf('531').upgrades)
     expect(from).toEqual(predecessors(cardOf('531')).map(({ card }) => card.number))
     expect(page.text()).toContain('our own reconstruction')
+  })
+
+  it('opens a base card too, with all that may be built there', async () => {
+    await open('/cards/010')
+    expect(page.get('.detail h2').text()).toBe('card 010')
+    expect(page.get('.detail').text()).toContain('Frankfurt (Oder), 010, base card for a route')
+    expect(page.findAll('.relatives b').map((b) => b.text())).toEqual(
+      firstCards(boards.germany.spaces.find(({ code }) => code === '010') as Space).map(
+        ({ card }) => card.number,
+      ),
+    )
   })
 
   it('says it in German', async () => {
