@@ -23,6 +23,8 @@ export function useTableKeys(
   view: () => ExpressView,
   confirm: () => void,
   decline: () => void,
+  /** Something waits for Enter although a scene is on. */
+  waits: () => boolean,
 ): void {
   const context = useTableContext()
   const say = useSay()
@@ -73,7 +75,7 @@ export function useTableKeys(
   useEventListener('keydown', (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target))
       return
-    if (context.stage.playing.value) return
+    if (context.stage.playing.value && !(event.key === 'Enter' && waits())) return
     if (event.key === 'Enter') {
       if (ownEnter(event.target)) return
       event.preventDefault()

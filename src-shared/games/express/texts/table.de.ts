@@ -72,6 +72,7 @@ export const table = {
     slotLabel: 'Unglücksschacht, {n} Karte, oben: {card} | Unglücksschacht, {n} Karten, oben: {card}',
     noSlot: 'Unglücksschacht, leer',
     newTrain: 'Neuer Zug',
+    firstTrain: 'Wähle eine Karte, dann wo ein neuer Zug beginnt.',
     startWith: 'Einen Zug beginnen mit: {card}',
     locoOfNew: 'Lok eines neuen Zuges: {card}',
     dieselOfNew: 'Neuer Zug hinter der Diesellok',
@@ -167,7 +168,7 @@ export const table = {
     answers: '{lead} kann auf das Unglück antworten.',
     permits: '{lead} wird gefragt, ob Schluss sein darf.',
     over: 'Die Partie ist zu Ende.',
-    aim: 'Wähle rechts aus.',
+    aim: 'Wähle rechts aus oder unter den Zügen der anderen.',
   },
   act: {
     wait: 'Nicht am Zug',

@@ -68,6 +68,7 @@ export const table = {
     slotLabel: 'Disaster slot, {n} card, on top: {card} | Disaster slot, {n} cards, on top: {card}',
     noSlot: 'Disaster slot, empty',
     newTrain: 'New train',
+    firstTrain: 'Choose a card, then where a new train begins.',
     startWith: 'Start a train with: {card}',
     locoOfNew: 'Loco of a new train: {card}',
     dieselOfNew: 'New train behind the diesel',
@@ -163,7 +164,7 @@ export const table = {
     answers: '{lead} may answer the disaster.',
     permits: '{lead} is asked about going out.',
     over: 'The match is over.',
-    aim: 'Choose on the right.',
+    aim: 'Choose on the right, or among the trains of the others.',
   },
   act: {
     wait: 'Not your turn',
