@@ -123,7 +123,7 @@ function platforms({ at: [x, y], width }: Sign, bypass: boolean): Drawing {
 
 /** The train shed over a central station. */
 function hall({ at: [x, y], width }: Sign): VNode {
-  const half = Math.min(width / 2 - 2, 33)
+  const half = Math.max(22, Math.min(width / 2 - 2, 33))
   const bars = range(7)
     .map((i) => Math.PI * (1 + (i + 1) / 8))
     .map((angle) => `M0 0L${n(half * Math.cos(angle))} ${n(15.6 * Math.sin(angle))}`)
