@@ -140,6 +140,7 @@ export const table = {
     stops: 'Bahnhöfe auf dem Weg',
     next: 'Nächster gleicher Weg',
     of: '{at} von {ways}, {cards} von {most} Karten',
+    cards: '{cards} von {most} Karten',
     queue: 'Wer die Karten nimmt',
   },
   take: { title: 'Eine Karte nehmen', note: 'Noch eine | Noch {n}' },

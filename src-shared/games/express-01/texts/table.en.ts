@@ -139,6 +139,7 @@ export const table = {
     stops: 'Stations on the way',
     next: 'Next equal route',
     of: '{at} of {ways}, {cards} of {most} cards',
+    cards: '{cards} of {most} cards',
     queue: 'Who takes the cards',
   },
   take: { title: 'Take a card', note: 'One left | {n} left' },
