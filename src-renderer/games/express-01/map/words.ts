@@ -47,3 +47,10 @@ export function spaceWords(
     words.text('map.tracksTo', { places: words.list(tracks) }),
   ].join(', ')
 }
+
+/** The numbers a card lists that are in play on the board: doubles are on no German space (E1-3). */
+export const upgradesOn = (board: Board, card: CardData): readonly string[] =>
+  card.upgrades.filter((number) => {
+    const { type } = cardOf(number)
+    return type === card.type || board.spaces.some(({ stations }) => stations.includes(type))
+  })

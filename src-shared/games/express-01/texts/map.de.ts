@@ -21,6 +21,7 @@ export const map = {
   baseRoute: 'Grundkarte für eine Strecke',
   baseStation: 'Grundkarte für einen Bahnhof: {types}',
   tracksTo: 'Gleise nach {places}',
+  becomes: 'wird zu {numbers}',
   edges: {
     E: 'dem östlichen Rand',
     NE: 'dem nördlichen Rand',

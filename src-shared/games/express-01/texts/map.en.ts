@@ -21,6 +21,7 @@ export const map = {
   baseRoute: 'base card for a route',
   baseStation: 'base card for a station: {types}',
   tracksTo: 'tracks to {places}',
+  becomes: 'can become {numbers}',
   edges: {
     E: 'the eastern edge',
     NE: 'the northern edge',
