@@ -2,6 +2,7 @@
 import type { Level } from '#shared/games/common.ts'
 import type { Random } from '../rules/random.ts'
 import type { Candidate } from './decision.ts'
+import type { Budgets } from './levels.ts'
 import type { Signal } from './search/drive.ts'
 
 export interface Order {
@@ -27,6 +28,8 @@ export interface Verdict<Action> {
 
 export interface Brain<View = unknown, Action = unknown, State = unknown> {
   readonly game: string
+  /** `BUDGETS` where absent. */
+  readonly budgets?: Budgets
   /**
    * A full state the viewing seat could believe in, drawn with `random` from the view alone. Its view for that
    * seat is the view given.

@@ -1,9 +1,9 @@
 /** One request answered on this thread: what the worker runs, what tests run, and the pool's last resort. */
-import type { Json } from '#shared/games/common.ts'
+import type { Json, Level } from '#shared/games/common.ts'
 import { BRAINS } from './brains.ts'
 import type { Brain } from './brain.ts'
 import type { Decision, DecisionRequest } from './decision.ts'
-import { BUDGETS } from './levels.ts'
+import { BUDGETS, type Budget } from './levels.ts'
 import type { Signal } from './search/drive.ts'
 
 export interface Control {
@@ -19,13 +19,16 @@ export function brainOf(game: string): Brain {
   return brain
 }
 
+/** What a level spends on one decision of a game. */
+export const budgetOf = (game: string, level: Level): Budget => (brainOf(game).budgets ?? BUDGETS)[level]
+
 /**
  * Decides, or returns undefined when cancelled. A request with neither cap has the level's iterations and, as its
  * patience, the level's milliseconds; one with `iterations` alone has no clock and is reproducible.
  */
 export function decide(request: DecisionRequest, { now, ...control }: Control): Decision | undefined {
   const { game, view, seat, level, seed } = request
-  const own = BUDGETS[level]
+  const own = budgetOf(game, level)
   const iterations = request.iterations ?? own.iterations
   const ms = request.ms ?? (request.iterations === undefined ? own.ms : undefined)
   const start = now()

@@ -1,4 +1,4 @@
-/** What sets the five levels apart in every game; a brain may refine it. */
+/** What sets the five levels apart; a game whose playouts cost more or less has budgets of its own (`Brain.budgets`). */
 import type { Level } from '#shared/games/common.ts'
 
 export interface Budget {
@@ -8,8 +8,10 @@ export interface Budget {
   readonly ms: number
 }
 
+export type Budgets = Readonly<Record<Level, Budget>>
+
 /** `ms` bounds what a slow machine makes a player wait; the iterations are what the level is. */
-export const BUDGETS: Readonly<Record<Level, Budget>> = {
+export const BUDGETS: Budgets = {
   apprentice: { iterations: 0, ms: 0 },
   conductor: { iterations: 0, ms: 0 },
   engineer: { iterations: 100, ms: 300 },

@@ -1,7 +1,6 @@
 /** Who sits in the arena. The levels are given views; what else plays is for measuring only. */
 import type { Level } from '#shared/games/common.ts'
-import { brainOf } from '../ai/decide.ts'
-import { BUDGETS } from '../ai/levels.ts'
+import { brainOf, budgetOf } from '../ai/decide.ts'
 import type { Game } from '../rules/game.ts'
 import { seedRandom } from '../rules/random.ts'
 import type { ArenaKind } from './simulate-plan.ts'
@@ -38,7 +37,8 @@ export function arenaPlayer(kind: ArenaKind, extras: ExtraPlayers): ArenaPlayer 
 
 /** A level with its own iterations and no clock, so that the same seed gives the same games. */
 function honest(level: Level, { rules, state, seat, seed, iterations }: ArenaTurn): unknown {
-  const spend = BUDGETS[level].iterations === 0 ? 0 : (iterations ?? BUDGETS[level].iterations)
+  const own = budgetOf(rules.info.id, level).iterations
+  const spend = own === 0 ? 0 : (iterations ?? own)
   const verdict = brainOf(rules.info.id).decide(rules.view(state, seat), seat, {
     level,
     seed,

@@ -5,7 +5,7 @@ import { playAction } from '../../rules/express/play.ts'
 import { cloneState, type State } from '../../rules/express/state.ts'
 import { nextInt, seedRandom, type Random } from '../../rules/random.ts'
 import type { Brain, Order, Verdict } from '../brain.ts'
-import { BUDGETS } from '../levels.ts'
+import type { Budgets } from '../levels.ts'
 import { compareByHalving } from '../search/halving.ts'
 import { choicesOf, type Choice } from './choices.ts'
 import { playOn } from './playout.ts'
@@ -14,17 +14,27 @@ import { determinize, worldsOf } from './worlds.ts'
 type ExpressVerdict = Verdict<ExpressAction>
 
 /** What the apprentice may lose by a slip, in points of its own judgement. */
-const BOUNDED_LOSS = 3
+const BOUNDED_LOSS = 6
 /** Choices played on from the start. */
 const MOST_CHOICES: Readonly<Record<Level, number>> = {
-  ...{ apprentice: 0, conductor: 0, engineer: 6, dispatcher: 12, director: 20 },
+  ...{ apprentice: 0, conductor: 0, engineer: 3, dispatcher: 5, director: 8 },
 }
 /** What a point of judgement is worth as a share of the victory, and how many playouts judgement counts for. */
-const SHARE_A_POINT = 0.02
-const PRIOR_VISITS = 4
+const SHARE_A_POINT = 0.015
+const PRIOR_VISITS = 80
+
+/** A playout is a whole hand, so there are fewer; the clock keeps a decision within half a second. */
+const BUDGETS: Budgets = {
+  apprentice: { iterations: 0, ms: 0 },
+  conductor: { iterations: 0, ms: 0 },
+  engineer: { iterations: 40, ms: 300 },
+  dispatcher: { iterations: 150, ms: 400 },
+  director: { iterations: 600, ms: 480 },
+}
 
 export const expressBrain: Brain<ExpressView, ExpressAction, State> = {
   game: 'express',
+  budgets: BUDGETS,
   determinize,
   greedy(view, seat) {
     ownView(view, seat)

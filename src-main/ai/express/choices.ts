@@ -8,6 +8,7 @@ import { asks, permits } from './permission.ts'
 import { FULL, PLAIN, plansFor } from './plans.ts'
 import { WINS } from './out-now.ts'
 import { answerOf, quickDraw } from './quick.ts'
+import { RULE_OF_THUMB, WEIGHTS, type Weights } from './weights.ts'
 
 export interface Choice {
   readonly action: ExpressAction
@@ -15,27 +16,39 @@ export interface Choice {
   readonly value: number
 }
 
+/** The lower levels play for points, by rules of thumb. */
+const JUDGEMENT: Readonly<Record<Level, Weights>> = {
+  apprentice: RULE_OF_THUMB,
+  conductor: RULE_OF_THUMB,
+  engineer: WEIGHTS,
+  dispatcher: WEIGHTS,
+  director: WEIGHTS,
+}
+
 /** Plans further behind the best than this are not looked at. */
 const FAR_BEHIND = 14
 
 /** Never none. Where nothing speaks for another choice there is one only. */
 export function choicesOf(s: State, seat: number, level: Level, random: Random): Choice[] {
+  const w = JUDGEMENT[level]
   switch (s.phase) {
     case 'draw':
-      return level === 'apprentice' ? [one({ do: 'draw', from: quickDraw(s, seat) })] : draws(s, seat, random)
+      return level === 'apprentice'
+        ? [one({ do: 'draw', from: quickDraw(s, seat, w) })]
+        : draws(s, seat, random, w)
     case 'answer':
       return [one(answerOf(s, seat))]
     case 'permit':
-      return [one({ do: 'permit', yes: permits(s, seat) })]
+      return [one({ do: 'permit', yes: permits(s, seat, w) })]
     default:
-      return turns(s, seat, level)
+      return turns(s, seat, level, w)
   }
 }
 
 const one = (action: ExpressAction): Choice => ({ action, value: 0 })
 
-function draws(s: State, seat: number, random: Random): Choice[] {
-  const { deck, discard } = drawWorths(s, seat, random)
+function draws(s: State, seat: number, random: Random, w: Weights): Choice[] {
+  const { deck, discard } = drawWorths(s, seat, random, w)
   const choices: Choice[] = []
   if (deck !== undefined) choices.push({ action: { do: 'draw', from: 'deck' }, value: deck })
   if (discard !== undefined) choices.push({ action: { do: 'draw', from: 'discard' }, value: discard })
@@ -43,8 +56,8 @@ function draws(s: State, seat: number, random: Random): Choice[] {
 }
 
 /** A turn that is sure to win is the only choice; the rest is what judgement does not rule out. */
-function turns(s: State, seat: number, level: Level): Choice[] {
-  const plans = plansFor(s, seat, level === 'apprentice' ? PLAIN : FULL)
+function turns(s: State, seat: number, level: Level, w: Weights): Choice[] {
+  const plans = plansFor(s, seat, level === 'apprentice' ? PLAIN : FULL, w)
   const best = plans[0]!
   if (asks(s, seat, best)) return [one({ do: 'ask' })]
   if (best.value >= WINS) return [best]

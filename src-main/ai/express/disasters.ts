@@ -10,7 +10,6 @@ import type { Desk } from './draft.ts'
 import { again } from './hand-worth.ts'
 import { lengthsOf, outTurns, type Outlook } from './outlook.ts'
 import { trainWorth } from './train-worth.ts'
-import { WEIGHTS } from './weights.ts'
 
 export interface Strike {
   readonly end: DisasterEnd
@@ -24,26 +23,27 @@ export function disasterEnds(s: State, k: Sketch, disaster: number, d: Desk): St
   for (let team = 0; team < teamsOf(s); team++) {
     if (team === d.o.team) continue
     const laid = s.wayCars[team]!.find((w) => w.card === LIGHT_CRANE + disaster)
-    const chance = laid ? 0 : 1 - unanswered(s, k, disaster)
+    const chance = laid ? 0 : 1 - unanswered(s, k, disaster, d.o)
     const weight = d.o.weight[team]!
     const offer = (end: DisasterEnd, gain: number): void => {
       const lost = laid && !laid.upright ? WAY_CAR_POINTS * weight : 0
       strikes.push({ end, gain: lost + chance * gain - (1 - chance) * (laid ? 0 : WAY_CAR_POINTS * weight) })
     }
     if (disaster === 1)
-      for (const seat of seatsOf(s, team)) offer({ disaster: 'derailment', seat }, weight * turnLost(s, team))
+      for (const seat of seatsOf(s, team))
+        offer({ disaster: 'derailment', seat }, weight * turnLost(s, team, d.o))
     else eachTrain(s, k, team, disaster, d, offer)
   }
   return strikes
 }
 
 /** The chance of a way car out of nowhere; none where both copies show. */
-function unanswered(s: State, k: Sketch, disaster: number): number {
+function unanswered(s: State, k: Sketch, disaster: number, o: Outlook): number {
   const way = LIGHT_CRANE + disaster
   const shown = countKinds([...s.slot, ...s.discards, ...s.wayCars.flat().map((w) => w.card), ...k.wayCars])[
     way
   ]!
-  return shown + k.left[way]! >= copiesFor(s.seats)[way]! ? 0 : WEIGHTS.answered
+  return shown + k.left[way]! >= copiesFor(s.seats)[way]! ? 0 : o.w.answered
 }
 
 function eachTrain(
@@ -59,7 +59,7 @@ function eachTrain(
   const trains = s.trains[team]!
   const lengths = lengthsOf(trains)
   const out = (now: readonly number[]): number =>
-    WEIGHTS.outWorth / (1 + Math.exp((outTurns(now, 4) - o.turns - 1) / WEIGHTS.outDoubt))
+    o.w.outWorth / (1 + Math.exp((outTurns(o.w, now, 4) - o.turns - 1) / o.w.outDoubt))
   const before = out(lengths)
   if (disaster === 3) {
     const mine = k.trains.flatMap((t, i) => (t.diesel ? [] : [i]))
@@ -72,7 +72,7 @@ function eachTrain(
         mine: mine.slice(0, pairs),
         theirs: theirs.slice(0, pairs),
       } as const
-      offer(end, WEIGHTS.switched * weight * pairs)
+      offer(end, o.w.switched * weight * pairs)
     }
     return
   }
@@ -111,7 +111,7 @@ function destinations(k: Sketch, car: number, o: Outlook): { to: 'hand' | number
 }
 
 /** EX-26: what a lost turn costs a team, all the more when it was about to go out. */
-function turnLost(s: State, team: number): number {
+function turnLost(s: State, team: number, o: Outlook): number {
   const hand = Math.min(...seatsOf(s, team).map((seat) => s.hands[seat]!.length))
-  return WEIGHTS.turnWorth + (outTurns(lengthsOf(s.trains[team]!), hand) < WEIGHTS.outBase + 1 ? 4 : 0)
+  return o.w.turnWorth + (outTurns(o.w, lengthsOf(s.trains[team]!), hand) < o.w.outBase + 1 ? 4 : 0)
 }

@@ -1,5 +1,5 @@
 /** A turn in the making with what it is judged to be worth, before the ending card is chosen. */
-import { isCaboose, isPassenger, WILD } from '../../rules/express/kinds.ts'
+import { CABOOSE, isCaboose, isPassenger, WILD } from '../../rules/express/kinds.ts'
 import { trainsAllowGoingOut } from '../../rules/express/going-out.ts'
 import { trainPoints } from '../../rules/express/reading.ts'
 import { WAY_CAR_POINTS } from '../../rules/express/score-sheet.ts'
@@ -7,7 +7,7 @@ import { handAfter, locosNeeded, type Sketch } from '../../rules/express/sketch.
 import { handWorth } from './hand-worth.ts'
 import { lengthsOf, outTurns, type Outlook } from './outlook.ts'
 import { growingType, trainWorth } from './train-worth.ts'
-import { OVER_LIMIT, WEIGHTS } from './weights.ts'
+import { OVER_LIMIT } from './weights.ts'
 
 /** What does not change while one seat plans one turn. */
 export interface Desk {
@@ -51,8 +51,8 @@ export function valueOf(
   const { open, passengers } = openTypes(k)
   let value = rows + handWorth(left, locosNeeded(k), open, passengers, d.o)
   for (const worth of worths) value += worth
-  const ahead = d.o.rivalOut - outTurns(lengths, hand)
-  value += WEIGHTS.outWorth / (1 + Math.exp(-ahead / WEIGHTS.outDoubt))
+  const ahead = d.o.rivalOut - outTurns(d.o.w, lengths, hand, left[WILD]! + left[CABOOSE]!)
+  value += d.o.w.outWorth / (1 + Math.exp(-ahead / d.o.w.outDoubt))
   return hand > d.limit ? value - OVER_LIMIT * (hand - d.limit) : value
 }
 

@@ -21,7 +21,7 @@ import { disasterEnds } from './disasters.ts'
 import { valueOf, type Desk, type Draft } from './draft.ts'
 import { outTurns, lengthsOf } from './outlook.ts'
 import { growingType } from './train-worth.ts'
-import { WEIGHTS } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 export interface Ending {
   readonly end: TurnEnd
@@ -41,7 +41,7 @@ export function endingsOf(s: State, { k, worths }: Draft, d: Desk): Ending[] {
     left[card]!++
     endings.push({ end: { discard: nameOf(card) }, value: hand === 0 ? value : value - feed(s, card, d) })
     if (hand === 0 || d.o.firstTurn) continue
-    if (card === TURNTABLE) endings.push({ end: { turntable: true }, value: value + extraTurn(k, hand) })
+    if (card === TURNTABLE) endings.push({ end: { turntable: true }, value: value + extraTurn(k, hand, d) })
     if (isDisaster(card)) {
       for (const { end, gain } of disasterEnds(s, k, card - BROKEN_CAR, d))
         endings.push({ end, value: value + gain })
@@ -51,32 +51,32 @@ export function endingsOf(s: State, { k, worths }: Draft, d: Desk): Ending[] {
 }
 
 /** EX-34: another turn at once, all the better when it may be the last. */
-function extraTurn(k: Draft['k'], hand: number): number {
-  const out = outTurns(lengthsOf(k.trains), hand)
-  return WEIGHTS.turnWorth + (out < WEIGHTS.outBase + 1 ? 4 : 0)
+function extraTurn(k: Draft['k'], hand: number, { o }: Desk): number {
+  const out = outTurns(o.w, lengthsOf(k.trains), hand)
+  return o.w.turnWorth + (out < o.w.outBase + 1 ? 4 : 0)
 }
 
 /** What a discard gives the next seat more than two cards from the deck would, as far as that hurts. */
 export function feed(s: State, card: number, { o }: Desk): number {
   const team = teamOf(s, o.next)
-  const gain = Math.max(0, usefulness(s, team, card) - WEIGHTS.twoCards)
-  return team === o.team ? -0.5 * gain : gain * Math.max(WEIGHTS.feedLeast, o.weight[team]!)
+  const gain = Math.max(0, usefulness(s, team, card, o.w) - o.w.twoCards)
+  return team === o.team ? -0.5 * gain : gain * Math.max(o.w.feedLeast, o.weight[team]!)
 }
 
 /** Points a card brings a team whose trains one sees. */
-export function usefulness(s: State, team: number, card: number): number {
-  if (card === WILD) return WEIGHTS.useWild
-  if (card === CABOOSE) return WEIGHTS.useCaboose
-  if (card === TURNTABLE) return WEIGHTS.useTurntable
-  if (isDisaster(card)) return WEIGHTS.useDisaster
-  if (!isOrdinary(card)) return WEIGHTS.useWayCar
+export function usefulness(s: State, team: number, card: number, w: Weights): number {
+  if (card === WILD) return w.useWild
+  if (card === CABOOSE) return w.useCaboose
+  if (card === TURNTABLE) return w.useTurntable
+  if (isDisaster(card)) return w.useDisaster
+  if (!isOrdinary(card)) return w.useWayCar
   const type = typeOf(card)
-  let best = WEIGHTS.useLoose * VALUE[card]!
+  let best = w.useLoose * VALUE[card]!
   for (const { cars, diesel } of s.trains[team]!) {
     if (growingType(cars) !== type || isCaboose(cars[cars.length - 1]!)) continue
-    const bonus = type === PASSENGER_TYPE ? WEIGHTS.usePassenger * (diesel ? 2 : 1) : 1
+    const bonus = type === PASSENGER_TYPE ? w.usePassenger * (diesel ? 2 : 1) : 1
     const points = VALUE[card]! * bonus * (cars.length >= 2 ? 1 : 0.6)
-    best = Math.max(best, points + (cars.length < 5 ? WEIGHTS.useShort : 0))
+    best = Math.max(best, points + (cars.length < 5 ? w.useShort : 0))
   }
   return best
 }

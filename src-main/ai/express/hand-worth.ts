@@ -16,13 +16,12 @@ import {
 } from '../../rules/express/kinds.ts'
 import type { Outlook } from './outlook.ts'
 import { beyond } from './train-worth.ts'
-import { WEIGHTS } from './weights.ts'
 
 /** Disasters in the order of their numbers. */
 const DISASTERS = ['brokenCar', 'derailment', 'steal', 'switchEngines', 'wreck'] as const
 
 /** Chance of another turn, as far as plans with these cards need one. */
-export const again = (o: Outlook): number => 1 - Math.exp(-WEIGHTS.again * o.turns)
+export const again = (o: Outlook): number => 1 - Math.exp(-o.w.again * o.turns)
 
 /**
  * Worth of the cards `left` once `locos` of them lie under trains: promises, less what the rest may cost.
@@ -42,28 +41,28 @@ export function handWorth(
     const n = countType(left, type)
     if (n === 0) continue
     held += n
-    const v = VALUE[type]! * (type === PASSENGER_TYPE ? WEIGHTS.passenger : 1)
-    if (open & (1 << type)) worth += WEIGHTS.fits * later * v * n
+    const v = VALUE[type]! * (type === PASSENGER_TYPE ? o.w.passenger : 1)
+    if (open & (1 << type)) worth += o.w.fits * later * v * n
     else
       worth +=
-        WEIGHTS.notYet * later * v * (n >= 2 ? n - 2 + o.typeDraws[type]! : beyond(2 - n, o.typeDraws[type]!))
+        o.w.notYet * later * v * (n >= 2 ? n - 2 + o.typeDraws[type]! : beyond(2 - n, o.typeDraws[type]!))
   }
   for (let k = DIESEL; k < KINDS; k++) {
     if (left[k] === 0) continue
     held += left[k]!
     worth += left[k]! * promise(k, later, passengers, o)
   }
-  return worth - costIn(left, held - locos) * (1 - WEIGHTS.saved * later)
+  return worth - costIn(left, held - locos) * (1 - o.w.saved * later)
 }
 
 /** What a card without points promises. */
 function promise(k: number, later: number, passengers: number, o: Outlook): number {
-  if (k === WILD) return WEIGHTS.wild * later
-  if (k === CABOOSE) return WEIGHTS.caboose * later
-  if (k === DIESEL) return (WEIGHTS.diesel + WEIGHTS.dieselACar * passengers) * later
-  if (isWayCar(k)) return WEIGHTS.wayCar * later
-  if (k === TURNTABLE) return WEIGHTS.turntable * later
-  return WEIGHTS[DISASTERS[k - BROKEN_CAR]!] * later * (0.3 + 0.7 * o.weight[o.leader]!)
+  if (k === WILD) return o.w.wild * later
+  if (k === CABOOSE) return o.w.caboose * later
+  if (k === DIESEL) return (o.w.diesel + o.w.dieselACar * passengers) * later
+  if (isWayCar(k)) return o.w.wayCar * later
+  if (k === TURNTABLE) return o.w.turntable * later
+  return o.w[DISASTERS[k - BROKEN_CAR]!] * later * (0.3 + 0.7 * o.weight[o.leader]!)
 }
 
 /** Points of the `n` cheapest cards: the dearest lie under trains. */

@@ -4,13 +4,13 @@ import { OUT_BONUS } from '../../rules/express/score-sheet.ts'
 import { seatsOf, teamsOf } from '../../rules/express/partners.ts'
 import type { State } from '../../rules/express/state.ts'
 import { tablePoints, type Outlook } from './outlook.ts'
-import { WEIGHTS } from './weights.ts'
 
 /** Points a card costs those who still hold it, about. */
 const CARD_COST = 0.9
 /** Above every value that a plan which goes on can have. */
 export const WINS = 1000
-const LIKELY_WINS = 60
+/** A likely victory, in parts of what going out is worth. */
+const LIKELY = 1.5
 /** Going out behind the leader ends all hope. */
 const LOSES = -25
 
@@ -35,12 +35,12 @@ export function outNow(s: State, o: Outlook): (points: number) => number {
     most = Math.max(most, points)
     likely = Math.max(likely, points - CARD_COST * cards)
   }
-  const goOn = WEIGHTS.outWorth + WEIGHTS.turnWorth * 0.8 * o.turns
+  const goOn = o.w.outWorth + o.w.turnWorth * 0.8 * o.turns
   return (points) => {
     const final = own + points
     if (!endsMatch(s, Math.max(final, likely))) return points + goOn
     if (final > most) return WINS + points
-    return points + (final > likely ? LIKELY_WINS : LOSES)
+    return points + (final > likely ? LIKELY * o.w.outWorth : LOSES)
   }
 }
 

@@ -4,9 +4,10 @@ import { nextSeat, teamOf, teamsOf } from '../../rules/express/partners.ts'
 import { trainPoints } from '../../rules/express/reading.ts'
 import { WAY_CAR_POINTS } from '../../rules/express/score-sheet.ts'
 import { isFirstTurn, type State } from '../../rules/express/state.ts'
-import { WEIGHTS } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 export interface Outlook {
+  readonly w: Weights
   readonly seat: number
   readonly team: number
   /** Whose turn is next, lost turns counted. */
@@ -27,21 +28,21 @@ export interface Outlook {
   readonly weight: readonly number[]
 }
 
-export function outlookOf(s: State, seat: number): Outlook {
+export function outlookOf(s: State, seat: number, w: Weights): Outlook {
   const team = teamOf(s, seat)
   const rivals: number[] = []
   let rivalOut = Infinity
   for (let t = 0; t < teamsOf(s); t++) {
     rivals.push(t === team ? -Infinity : tablePoints(s, t))
-    if (t !== team) rivalOut = Math.min(rivalOut, outTurns(lengthsOf(s.trains[t]!), smallestHandOf(s, t)))
+    if (t !== team) rivalOut = Math.min(rivalOut, outTurns(w, lengthsOf(s.trains[t]!), smallestHandOf(s, t)))
   }
-  const ownOut = outTurns(lengthsOf(s.trains[team]!), s.hands[seat]!.length) - 0.5
-  const crowd = WEIGHTS.crowd * (teamsOf(s) - 2)
+  const ownOut = outTurns(w, lengthsOf(s.trains[team]!), s.hands[seat]!.length) - 0.5
+  const crowd = w.crowd * (teamsOf(s) - 2)
   const turns = Math.max(0.3, Math.min(rivalOut - 0.5 - crowd, ownOut))
   const unseen = unseenBy(s, seat)
-  const { draws, typeDraws } = expectedDraws(unseen, turns)
+  const { draws, typeDraws } = expectedDraws(unseen, turns, w)
   return {
-    ...{ seat, team, firstTurn: isFirstTurn(s), turns, rivalOut, unseen, draws, typeDraws },
+    ...{ w, seat, team, firstTurn: isFirstTurn(s), turns, rivalOut, unseen, draws, typeDraws },
     next: following(s, seat),
     leader: rivals.indexOf(Math.max(...rivals)),
     weight: weights(rivals),
@@ -94,9 +95,11 @@ export function missingCars(lengths: readonly number[]): number {
   return Math.max(0, 5 - longest) + Math.max(0, 4 - second) + short
 }
 
-/** Turns until a seat can go out, from the lengths of its trains and the cards in its hand. */
-export const outTurns = (lengths: readonly number[], hand: number): number =>
-  WEIGHTS.outBase + WEIGHTS.outPerCar * missingCars(lengths) + WEIGHTS.outPerCard * hand
+/** Turns until a seat can go out, from the lengths of its trains, the cards in its hand, wilds and cabooses among them. */
+export function outTurns(w: Weights, lengths: readonly number[], hand: number, jokers = 0): number {
+  const missing = Math.max(0, missingCars(lengths) - w.outPerJoker * jokers)
+  return w.outBase + w.outPerCar * missing + w.outPerCard * (hand - jokers)
+}
 
 function unseenBy(s: State, seat: number): number[] {
   const unseen = copiesFor(s.seats)
@@ -118,12 +121,12 @@ function unseenBy(s: State, seat: number): number[] {
   return unseen
 }
 
-function expectedDraws(unseen: readonly number[], turns: number) {
+function expectedDraws(unseen: readonly number[], turns: number, w: Weights) {
   const total = Math.max(
     1,
     unseen.reduce((sum, n) => sum + n, 0),
   )
-  const each = Math.min(0.6, (WEIGHTS.drawsATurn * turns) / total)
+  const each = Math.min(0.6, (w.drawsATurn * turns) / total)
   const draws = unseen.map((n) => n * each)
   const typeDraws = new Array<number>(TYPES).fill(0)
   for (let k = 0; k < KINDS; k++) if (isOrdinary(k)) typeDraws[typeOf(k)]! += draws[k]!

@@ -14,6 +14,7 @@ import { layoutsOf } from './layouts.ts'
 import { locosFor } from './locos.ts'
 import { outNow } from './out-now.ts'
 import { outlookOf } from './outlook.ts'
+import type { Weights } from './weights.ts'
 
 export interface ScoredPlan {
   readonly action: TurnAction
@@ -38,8 +39,8 @@ export const QUICK: Breadth = { beam: 1, layouts: 2, plans: 1, exact: false }
 export const PLAIN: Breadth = { beam: 1, layouts: 6, plans: 40, exact: true }
 export const FULL: Breadth = { beam: 8, layouts: 16, plans: 80, exact: true }
 
-export function deskOf(s: State, seat: number): Desk {
-  const o = outlookOf(s, seat)
+export function deskOf(s: State, seat: number, w: Weights): Desk {
+  const o = outlookOf(s, seat, w)
   return {
     o,
     limit: handLimit(s, seat),
@@ -50,8 +51,8 @@ export function deskOf(s: State, seat: number): Desk {
 }
 
 /** Legal plans of the seat at turn, never none, the best first. Hidden cards of others have no part in it. */
-export function plansFor(s: State, seat: number, breadth: Breadth): ScoredPlan[] {
-  const d = deskOf(s, seat)
+export function plansFor(s: State, seat: number, breadth: Breadth, w: Weights): ScoredPlan[] {
+  const d = deskOf(s, seat, w)
   if (s.hands[seat]!.length <= 1) return lastCard(s, seat, d)
   const found: { draft: Draft; end: TurnEnd; value: number }[] = []
   for (const draft of layoutsOf(sketchOf(s, seat), d, breadth.beam).slice(0, breadth.layouts)) {

@@ -8,17 +8,18 @@ import { wayCarAgainst } from '../../rules/express/way-cars.ts'
 import { usefulness } from './endings.ts'
 import { outlookOf } from './outlook.ts'
 import { plansFor, QUICK } from './plans.ts'
+import type { Weights } from './weights.ts'
 
-export function quickAction(s: State, seat: number): ExpressAction {
+export function quickAction(s: State, seat: number, w: Weights): ExpressAction {
   switch (s.phase) {
     case 'draw':
-      return { do: 'draw', from: quickDraw(s, seat) }
+      return { do: 'draw', from: quickDraw(s, seat, w) }
     case 'answer':
       return answerOf(s, seat)
     case 'permit':
       return { do: 'permit', yes: true }
     default:
-      return plansFor(s, seat, QUICK)[0]!.action
+      return plansFor(s, seat, QUICK, w)[0]!.action
   }
 }
 
@@ -28,15 +29,15 @@ export function answerOf(s: State, seat: number): ExpressAction {
 }
 
 /** The top discard where it brings more than two cards of the deck do on average. */
-export function quickDraw(s: State, seat: number): 'deck' | 'discard' {
+export function quickDraw(s: State, seat: number, w: Weights): 'deck' | 'discard' {
   const top = s.discards.at(-1)
   if (top === undefined) return 'deck'
   if (deckYields(s) === 0) return 'discard'
-  const o = outlookOf(s, seat)
+  const o = outlookOf(s, seat, w)
   const team = teamOf(s, seat)
   const total = o.draws.reduce((sum, n) => sum + n, 0)
   let two = 0
   for (let k = 0; k < KINDS; k++)
-    if (o.draws[k]! > 0) two += ((2 * o.draws[k]!) / total) * usefulness(s, team, k)
-  return usefulness(s, team, top) > two ? 'discard' : 'deck'
+    if (o.draws[k]! > 0) two += ((2 * o.draws[k]!) / total) * usefulness(s, team, k, w)
+  return usefulness(s, team, top, w) > two ? 'discard' : 'deck'
 }

@@ -13,7 +13,6 @@ import {
 } from '../../rules/express/kinds.ts'
 import { trainPoints } from '../../rules/express/reading.ts'
 import type { Outlook } from './outlook.ts'
-import { WEIGHTS } from './weights.ts'
 
 /** Points expected at the end of the hand. */
 export function trainWorth(cars: readonly number[], diesel: boolean, o: Outlook): number {
@@ -72,7 +71,6 @@ function passengerGrowth(cars: readonly number[], diesel: boolean, points: numbe
   const daylight = coaches >= 3 ? Math.min(1, (o.draws[COACH]! * coaches) / 25) : 0
   const grown = doubled * (n >= 2 ? drawn : beyond(2 - n, drawn))
   return (
-    grown +
-    (Math.max(points, doubled) + grown) * (WEIGHTS.complete * complete + WEIGHTS.consist * consist + daylight)
+    grown + (Math.max(points, doubled) + grown) * (o.w.complete * complete + o.w.consist * consist + daylight)
   )
 }
