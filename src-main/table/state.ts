@@ -28,6 +28,9 @@ export const publicSeats = (header: StoredHeader): TableState['seats'] =>
     ...(player !== undefined && { player }),
   }))
 
+/** Of this process: a page that finds it started anew asks for everything again. */
+let told = 0
+
 export function tableState(picture: Picture): TableState {
   const { header, line, curtain, activity, reach, result } = picture
   const { game, state } = line
@@ -42,6 +45,7 @@ export function tableState(picture: Picture): TableState {
     seats: publicSeats(header),
     state: header.state,
     marks: header.marks,
+    serial: ++told,
     at: line.at,
     deciders,
     viewer,

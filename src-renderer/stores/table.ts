@@ -24,10 +24,15 @@ export const useTable = defineStore('table', () => {
   /** A request of the person is under way: the next click waits. */
   const busy = ref(false)
 
+  /** `serial` of the state shown. */
+  let newest = 0
+
   /** Answers and events may cross: what is older than the state shown is not shown again. */
+  const isNews = (next: TableState): boolean => next.id !== table.value?.id || next.serial > newest
   const adopt = (next: TableState | undefined): boolean => {
-    if (next) {
+    if (next && isNews(next)) {
       if (next.at !== table.value?.at) refusals.value = []
+      newest = next.serial
       table.value = next
     }
     return !!next
@@ -45,7 +50,10 @@ export const useTable = defineStore('table', () => {
     if (table.value?.id !== id) table.value = undefined
     change.value = undefined
     refusals.value = []
-    return adopt(await ask('table.open', { id }))
+    const opened = await ask('table.open', { id })
+    // After a restart main counts anew.
+    newest = 0
+    return adopt(opened)
   }
   async function leave(): Promise<void> {
     const id = table.value?.id
@@ -57,6 +65,7 @@ export const useTable = defineStore('table', () => {
   function heard(event: AppEvent): void {
     const id = table.value?.id
     if (event.type === 'table.changed' && event.table.id === id) {
+      if (!isNews(event.table)) return
       change.value = { from: event.from, table: event.table }
       progress.value = event.table.activity?.progress ?? 0
       adopt(event.table)

@@ -45,6 +45,8 @@ export interface TableState {
   readonly seats: readonly SeatSummary[]
   readonly state: GameState
   readonly marks: GameMarks
+  /** Rises with every state told: of two that crossed on their way, the higher is the newer. */
+  readonly serial: number
   /** Number of actions in the standing line. */
   readonly at: number
   readonly deciders: readonly number[]

@@ -23,6 +23,7 @@ const table = (at: number): TableState => ({
   view: {},
   legal: { seat: 0, complete: true, actions: [{ do: 'invest' }] },
   undo: { possible: false, barrier: false, consent: [] },
+  serial: at,
   redo: false,
   log: [],
   started: '2026-11-29T18:00:00Z',
@@ -96,6 +97,24 @@ describe('the table', () => {
     store.heard({ type: 'table.changed', from: 3, table: table(4) })
     expect(store.refusals).toEqual([])
     expect(store.change?.from).toBe(3)
+  })
+
+  it('never shows an older state again when answer and event cross', async () => {
+    let crossed = (): void => undefined
+    const { pinia } = await arrive(Empty, {
+      answers: {
+        'table.open': () => table(3),
+        'table.act': () => {
+          crossed()
+          return { ok: true, table: table(4) }
+        },
+      },
+    })
+    const store = useTable(pinia)
+    await store.open('g1')
+    crossed = () => store.heard({ type: 'table.changed', from: 4, table: table(5) })
+    expect(await store.act(0, { do: 'invest' })).toBe(true)
+    expect(store.table?.at).toBe(5)
   })
 
   it('sends one action however often the button is pressed', async () => {

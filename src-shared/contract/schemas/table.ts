@@ -22,6 +22,7 @@ const fields = z.strictObject({
   seats: z.array(seatSummary).readonly(),
   state: gameState,
   marks,
+  serial: count,
   at: count,
   deciders: seats,
   viewer: z.union([seat, z.literal('public')]),

@@ -29,6 +29,7 @@ const tableAt = (at: number, view: string[], more: Partial<TableState> = {}): Ta
   view,
   legal: { seat: 0, complete: true, actions: [] },
   undo: { possible: false, barrier: false, consent: [] },
+  serial: 1,
   redo: false,
   log: view.map((what, i) => ({ at: i + 1, seat: 0, events: [{ what }] })),
   started: '2026-11-29T20:00:00Z',
