@@ -89,7 +89,7 @@ export function drawBase(space: Space): Drawing {
     }),
     station ? circle(W / 2, 26, 3.4, { fill: 'none', stroke: 'var(--map-ink)', 'stroke-width': 1.6 }) : [],
     text(W / 2, station ? 46 : 54, space.name, {
-      class: station ? 'e1-town' : 'e1-name',
+      class: station ? 'e1-town on-land' : 'e1-name on-land',
       'text-anchor': 'middle',
       'font-size': station ? 15.4 : 13,
       fill: 'var(--map-ink)',
