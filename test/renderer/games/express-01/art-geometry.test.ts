@@ -143,6 +143,8 @@ describe('the ends of a card held over the map', () => {
     const laid = on({ space: '013', card: '501', turned: false })
     const ghost = { space: '014', card: '101', turned: false }
     expect(kinds(endsOf(germany, laid, ghost))).toEqual({ E: 'open', W: 'joined' })
+    const away = on({ space: '013', card: '509', turned: false })
+    expect(kinds(endsOf(germany, away, ghost))).toEqual({ E: 'open', W: 'open' })
   })
 
   it('[E1-20] fail at the edge of the board, but not at the western and southern one of the USA', () => {
