@@ -12,6 +12,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
+    actionTimeout: 15_000,
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       chromiumSandbox: false,

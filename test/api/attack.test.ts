@@ -85,7 +85,7 @@ it('a decision is carried out only if it is legal, whatever else is sent', async
     }),
     { numRuns: 1000 },
   )
-  expect(await depot.look(table.id)).toEqual(table)
+  expect({ ...(await depot.look(table.id)), serial: 0 }).toEqual({ ...table, serial: 0 })
 })
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)])

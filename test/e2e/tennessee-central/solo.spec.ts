@@ -1,0 +1,154 @@
+/** Tennessee Central alone against two computers, from the first click to the last dividend. */
+import { expectAccessible } from '../support/axe.ts'
+import { expect, test } from '../support/fixtures.ts'
+import {
+  chooseByKey,
+  hand,
+  log,
+  myTurn,
+  openHome,
+  playAgain,
+  playFirst,
+  primary,
+  seeing,
+  setPace,
+} from '../support/table.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+test('a newcomer starts against two opponents in two clicks and plays to the winner by mouse', async ({
+  page,
+  depot,
+}) => {
+  await openHome(page, depot.url)
+  await page.getByRole('link', { name: /Tennessee Central/ }).click()
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await expect(hand(page)).toHaveCount(8)
+  await setPace(page, 'At once')
+  const invest = page.getByRole('button', { name: /^Invest/ })
+  for (let turn = 0; ; turn++) {
+    const now = await myTurn(page)
+    if (now === 'over') break
+    if (now === 'go-on') await primary(page).click()
+    else if (turn % 2 === 0 && (await invest.isVisible())) await seeing(page, () => invest.click())
+    else await playFirst(page)
+    expect(turn).toBeLessThan(120)
+  }
+  await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeVisible()
+  const sheet = page.getByRole('table').filter({ hasText: '1st locomotive' }).first()
+  await expect(sheet.getByRole('row', { name: /^Total/ })).toBeVisible()
+  await expect(sheet.getByRole('row', { name: /^Place/ })).toContainText('1st')
+  await expectAccessible(page)
+  // The finished game stands in the history, and the next begins with the same seats.
+  await page.goto(`${depot.origin}/#/history`)
+  await expect(page.getByText('Tennessee Central').first()).toBeVisible()
+  await page.goBack()
+  await playAgain(page).click()
+  await expect(hand(page)).toHaveCount(8)
+})
+
+test('a whole game by keyboard alone', async ({ page, depot }) => {
+  await openHome(page, depot.url)
+  await page.keyboard.press('ControlOrMeta+n')
+  await expect(page.getByRole('button', { name: /^Start/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(hand(page)).toHaveCount(8)
+  for (let turn = 0; ; turn++) {
+    const now = await myTurn(page)
+    if (now === 'over') break
+    // Space hurries the computers along; Enter confirms what is chosen.
+    if (now === 'go-on') await page.keyboard.press('Enter')
+    else {
+      const invest = await page.getByRole('button', { name: /^Invest/ }).isVisible()
+      if (turn % 2 === 0 && invest) await page.keyboard.press('d')
+      else {
+        await chooseByKey(page, turn % 3 === 0 ? '1' : 'ArrowRight')
+        await page.keyboard.press('Enter')
+      }
+    }
+    await page.keyboard.press('Space')
+    expect(turn).toBeLessThan(150)
+  }
+  await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeVisible()
+})
+
+test('a card that may not be played says which rule forbids it', async ({ page, depot }) => {
+  await openHome(page, depot.url)
+  await page.getByRole('link', { name: /Tennessee Central/ }).click()
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await setPace(page, 'At once')
+  expect(await myTurn(page)).toBe('turn')
+  await page.locator('section.hand .shares button').first().click({ force: true }) // it answers all the same
+  await expect(page.getByText('Shares are revealed only when a dividend is paid.').first()).toBeVisible()
+})
+
+test('a hint names moves of the search', async ({ page, depot }) => {
+  await openHome(page, depot.url)
+  await page.getByRole('link', { name: /Tennessee Central/ }).click()
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await setPace(page, 'At once')
+  expect(await myTurn(page)).toBe('turn')
+  await page.keyboard.press('h')
+  await expect(page.getByText(/wins about \d+ of 100/).first()).toBeVisible({ timeout: 20_000 })
+  await expectAccessible(page)
+})
+
+test('take back past something seen has its price, and the same card comes again', async ({
+  page,
+  depot,
+}) => {
+  await openHome(page, depot.url)
+  await page.getByRole('link', { name: /Tennessee Central/ }).click()
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await setPace(page, 'At once')
+  expect(await myTurn(page)).toBe('turn')
+  const cards = async () =>
+    (
+      await hand(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')?.split('.')[0]))
+    ).sort()
+  const before = await cards()
+  const lines = await log(page).count()
+  await page.keyboard.press('d')
+  await expect.poll(() => log(page).count()).toBeGreaterThan(lines)
+  await myTurn(page)
+  const drawn = (await cards()).filter((card) => !before.includes(card))
+  await page.keyboard.press('ControlOrMeta+z')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('marked as assisted')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Take back and mark the game' }).click()
+  await expect.poll(cards).toEqual(before)
+  await expect(page.getByText('Assisted').first()).toBeVisible()
+  await page.keyboard.press('d')
+  await expect.poll(async () => (await cards()).length).toBeGreaterThanOrEqual(before.length)
+  await myTurn(page)
+  expect((await cards()).filter((card) => !before.includes(card))).toEqual(expect.arrayContaining(drawn))
+})
+
+test('killed in the middle of a game, it goes on where it was', async ({ page, depot, problems }) => {
+  await openHome(page, depot.url)
+  await page.getByRole('link', { name: /Tennessee Central/ }).click()
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await setPace(page, 'At once')
+  for (let turn = 0; turn < 4; turn++) {
+    await myTurn(page)
+    await playFirst(page)
+  }
+  await myTurn(page)
+  const shown = await log(page).allTextContents()
+  const cards = await hand(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')))
+  await depot.kill()
+  await depot.startAgain()
+  await openHome(page, depot.url)
+  await page
+    .getByRole('link', { name: /Continue/ })
+    .or(page.getByRole('button', { name: /Continue/ }))
+    .first()
+    .click()
+  expect(await myTurn(page)).toBe('turn')
+  expect(await log(page).allTextContents()).toEqual(shown)
+  expect(await hand(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')))).toEqual(
+    cards,
+  )
+  problems.length = 0 // the break was meant
+})
