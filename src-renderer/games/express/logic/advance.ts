@@ -63,9 +63,9 @@ const toSlot = (view: ExpressView, cards: readonly CardName[]): ExpressView => (
   slot: [...view.slot, ...cards],
 })
 
-function started(view: ExpressView, event: Extract<ExpressEvent, { what: 'started' }>): ExpressView {
+function started(before: ExpressView, event: Extract<ExpressEvent, { what: 'started' }>): ExpressView {
   const train: TrainView = { engine: event.diesel ? 'diesel' : 'loco', cars: [], reading: [], points: 0 }
-  const laid = atTeam(view, event.seat, ({ trains }) => ({
+  const laid = atTeam(takeUp(before, event.seat), event.seat, ({ trains }) => ({
     trains: [...trains, withCars(train, event.cars)],
   }))
   const cards = [...event.cars.map(cardOf), ...(event.diesel ? (['diesel'] as const) : [])]
@@ -76,10 +76,20 @@ function started(view: ExpressView, event: Extract<ExpressEvent, { what: 'starte
   })
 }
 
-/** The own locos came up with the draw and are laid anew; of others nothing is known. */
+/** EX-8: the viewer's own locos are cards of its hand while it lays; of others nothing is known. */
+function takeUp(view: ExpressView, seat: number): ExpressView {
+  const own = view.seats[seat]
+  if (!own || !isOpen(own.hand)) return view
+  const locos = (view.teams[own.team]?.trains ?? []).flatMap(({ loco }) => loco ?? [])
+  if (locos.length === 0) return view
+  const bare = atTeam(view, seat, ({ trains }) => ({
+    trains: trains.map(({ loco: _loco, ...train }) => train),
+  }))
+  return atSeat(bare, seat, (hand) => more(hand, locos))
+}
+
 function locosLaid(view: ExpressView, seat: number, cards: readonly CardName[] | undefined): ExpressView {
   if (!cards) return view
-  const before = (view.teams[view.seats[seat]?.team ?? -1]?.trains ?? []).flatMap(({ loco }) => loco ?? [])
   let next = 0
   const laid = atTeam(view, seat, ({ trains }) => ({
     trains: trains.map((train): TrainView => {
@@ -87,7 +97,13 @@ function locosLaid(view: ExpressView, seat: number, cards: readonly CardName[] |
       return card ? { ...train, loco: card } : train
     }),
   }))
-  return atSeat(laid, seat, (hand) => (isOpen(hand) ? less([...hand, ...before], cards) : hand))
+  return atSeat(laid, seat, (hand) => (isOpen(hand) ? less(hand, cards) : hand))
+}
+
+/** A diesel leaves the hand, the loco comes back to it: as many cards as before. */
+function tookOver(view: ExpressView, seat: number, number: number): ExpressView {
+  const led = atTrain(view, seat, number, (train) => ({ ...train, engine: 'diesel' }))
+  return atSeat(led, seat, (hand) => (isOpen(hand) ? less(hand, ['diesel']) : hand))
 }
 
 function blocked(view: ExpressView, event: Extract<ExpressEvent, { what: 'blocked' }>): ExpressView {
@@ -113,9 +129,20 @@ function stolen(view: ExpressView, event: Extract<ExpressEvent, { what: 'stole' 
     : atTrain(taken, seat, to, (one) => withCars(one, [card]))
 }
 
+const handSize = ({ options }: ExpressView): number => (options.partners ? 8 : 10)
+
+/** EX-4: the hand is shown and set aside, a new one comes from the deck. */
+function redealt(view: ExpressView, event: Extract<ExpressEvent, { what: 'redealt' }>): ExpressView {
+  const cards = handSize(view)
+  const aside = [...view.aside, ...event.shown]
+  const left = Math.max(0, view.deck.left - cards)
+  const shown = { ...view, phase: 'draw' as const, aside, deck: { ...view.deck, left } }
+  return atSeat(shown, event.seat, (hand) => (isOpen(hand) ? [] : { cards }))
+}
+
 /** A new hand: the tables are bare, and the viewer's own cards come with the state. */
 function dealt(view: ExpressView, event: Extract<ExpressEvent, { what: 'dealt' }>): ExpressView {
-  const cards = view.options.partners ? 8 : 10
+  const cards = handSize(view)
   return {
     ...view,
     ...{ phase: 'draw', hand: event.hand, dealer: event.dealer, turn: event.first, direction: 1 },
@@ -155,30 +182,29 @@ export function advance(view: ExpressView, event: ExpressEvent): ExpressView {
       return atSeat(drawn, event.seat, (hand) => more(hand, event.cards ?? [], event.count))
     }
     case 'reshuffled':
-      return { ...view, deck: { left: event.count }, discards: view.discards.slice(-1) }
+      return { ...view, deck: { left: view.deck.left + event.count }, discards: view.discards.slice(-1) }
     case 'redealt':
-      return { ...view, phase: 'draw', aside: [...view.aside, ...event.shown] }
+      return redealt(view, event)
     case 'asideReturned':
       return { ...view, aside: [], deck: { left: view.deck.left + event.count } }
     case 'started':
       return started(view, event)
     case 'extended': {
-      const longer = atTrain(view, event.seat, event.train, (train) => withCars(train, event.cars))
+      const longer = atTrain(takeUp(view, event.seat), event.seat, event.train, (train) =>
+        withCars(train, event.cars),
+      )
       return atSeat(longer, event.seat, (hand) => less(hand, event.cars.map(cardOf)))
     }
     case 'tookOver':
-      return atTrain(view, event.seat, event.train, ({ loco: _loco, ...train }) => ({
-        ...train,
-        engine: 'diesel',
-      }))
+      return tookOver(takeUp(view, event.seat), event.seat, event.train)
     case 'laidWayCar': {
-      const laid = atTeam(view, event.seat, ({ wayCars }) => ({
+      const laid = atTeam(takeUp(view, event.seat), event.seat, ({ wayCars }) => ({
         wayCars: [...wayCars, { card: event.card, upright: false }],
       }))
       return atSeat(laid, event.seat, (hand) => less(hand, [event.card]))
     }
     case 'laidLocos':
-      return locosLaid(view, event.seat, event.cards)
+      return locosLaid(takeUp(view, event.seat), event.seat, event.cards)
     case 'discarded': {
       const lies = { ...view, discards: [...view.discards, event.card] }
       return atSeat(lies, event.seat, (hand) => less(hand, [event.card]))

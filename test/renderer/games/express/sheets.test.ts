@@ -33,9 +33,9 @@ describe('the note of a train', () => {
   })
 
   it('[EX-17] counts cars of one type with their wilds, and tells the caboose', () => {
-    expect(trainNote(say, ['coal', 'wild', 'coal', 'caboose'], ['coal', 'coal', 'coal', 'caboose'], false)).toBe(
-      '3 coal cars, caboose',
-    )
+    expect(
+      trainNote(say, ['coal', 'wild', 'coal', 'caboose'], ['coal', 'coal', 'coal', 'caboose'], false),
+    ).toBe('3 coal cars, caboose')
     expect(trainNote(say, ['coal', 'coal', 'wild', 'box'], [], false)).toBe('4 cars')
     expect(trainNote(say, ['mail', 'coach', 'dome'], ['mail', 'coach', 'dome'], false)).toBe(
       '3 passenger cars, consist ×2',
@@ -63,7 +63,8 @@ describe('the score sheets', () => {
 
   it('[EX-41] tell who won: alone, as partners, or shared', () => {
     const sheet = { hands: [] as HandSheet[], totals: [] }
-    const view = (teams: number[][]): ExpressView => ({ teams: teams.map((seats) => ({ seats })) }) as unknown as ExpressView
+    const view = (teams: number[][]): ExpressView =>
+      ({ teams: teams.map((seats) => ({ seats })) }) as unknown as ExpressView
     const solo = arrivalsOf(
       { places: [2, 1], totals: [3, 8], sheet: { ...sheet, totals: [3, 8] } },
       view([[0], [1]]),
@@ -73,16 +74,28 @@ describe('the score sheets', () => {
     expect(solo.lead).toEqual({ key: 'aheadOfYou', params: { points: 5, name: 'You' } })
     expect(solo.order).toEqual([1, 0])
     const names = namesFor(['A', 'B', 'C', 'D'])
-    const pair = arrivalsOf({ places: [1, 3, 1, 3], totals: [9, 2, 9, 2], sheet }, view([[0, 2], [1, 3]]), names)
+    const pair = arrivalsOf(
+      { places: [1, 3, 1, 3], totals: [9, 2, 9, 2], sheet },
+      view([
+        [0, 2],
+        [1, 3],
+      ]),
+      names,
+    )
     expect(pair.headline).toEqual({ key: 'shared', params: { names: 'A and C' } })
-    const level = arrivalsOf({ places: [1, 1], totals: [5, 5], sheet }, view([[0], [1]]), namesFor(['You', 'Ada'], 0))
+    const level = arrivalsOf(
+      { places: [1, 1], totals: [5, 5], sheet },
+      view([[0], [1]]),
+      namesFor(['You', 'Ada'], 0),
+    )
     expect(level.headline.params).toEqual({ names: 'You and Ada' })
   })
 })
 
 describe('the others', () => {
   it('sit in the order of play, partners once', () => {
-    const view = (teams: number[]): ExpressView => ({ seats: teams.map((team) => ({ team })) }) as unknown as ExpressView
+    const view = (teams: number[]): ExpressView =>
+      ({ seats: teams.map((team) => ({ team })) }) as unknown as ExpressView
     expect(otherTeams(view([0, 1, 2, 3]), 2)).toEqual([3, 0, 1])
     expect(otherTeams(view([0, 1, 2, 0, 1, 2]), 1)).toEqual([2, 0])
   })
@@ -91,8 +104,18 @@ describe('the others', () => {
 describe('a hint', () => {
   it('says what is laid and what ends the turn, and by how much it is better', () => {
     const moves = [
-      { action: { do: 'turn', trains: [{ train: 0, add: ['coal', 'coal'] }], wayCars: ['boom'], locos: [], end: { discard: 'box' } } },
-      { action: { do: 'turn', trains: [], wayCars: [], locos: [], end: { disaster: 'derailment', seat: 1 } } },
+      {
+        action: {
+          do: 'turn',
+          trains: [{ train: 0, add: ['coal', 'coal'] }],
+          wayCars: ['boom'],
+          locos: [],
+          end: { discard: 'box' },
+        },
+      },
+      {
+        action: { do: 'turn', trains: [], wayCars: [], locos: [], end: { disaster: 'derailment', seat: 1 } },
+      },
     ].map((move, i) => ({ ...move, share: 0.5 - i / 10, spread: 0.02, margin: 4 - i * 1.5 }))
     const lines = hintLines(say, namesFor(['You', 'Ada'], 0), moves, 'en')
     expect(lines.map(({ move }) => move)).toEqual([

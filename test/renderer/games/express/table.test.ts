@@ -19,7 +19,9 @@ const labels = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute('aria-label') ?? '')
 const hand = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.fan [data-piece]')]
 async function choose(at: Visit, name: RegExp): Promise<void> {
-  hand().find((card) => name.test(card.getAttribute('aria-label') ?? ''))?.click()
+  hand()
+    .find((card) => name.test(card.getAttribute('aria-label') ?? ''))
+    ?.click()
   await rest(at)
 }
 
@@ -42,7 +44,9 @@ describe('the table of Express', { timeout: 60_000 }, () => {
     visit = await solo()
     expect(labels('.fan [data-piece]').join()).toMatch(/\d points?|way car|disaster|caboose|wild|diesel/)
     expect(labels('.pile')[0]).toMatch(/^Draw deck, \d+ cards$/)
-    expect(labels('.others .strip').concat(labels('.lane')).join()).toMatch(/Train 1, led by (loco|diesel engine)/)
+    expect(labels('.others .strip').concat(labels('.lane')).join()).toMatch(
+      /Train 1, led by (loco|diesel engine)/,
+    )
     expect(visit.page.get('.top').text()).toMatch(/one hand.*To the (left|right)/)
     expect(texts('.others .seat header').join()).toMatch(/Computer/)
   })
@@ -81,22 +85,22 @@ describe('the table of Express', { timeout: 60_000 }, () => {
     expect(texts('.tag')).toHaveLength(locos)
   })
 
-  it('[EX-10] confirms what it says: the chosen card is discarded and the next seat plays', async () => {
+  it('[EX-10] lays a hint out as a draft, says on the button what it does, and does it', async () => {
     visit = await solo()
     await visit.key('d')
-    await visit.key('l')
     expect(visit.primary().getAttribute('aria-disabled')).toBe('true')
-    visit.primary().click()
+    visit.named('Hint').click()
     await rest(visit)
-    for (let i = 0; i < 12 && visit.primary().getAttribute('aria-disabled') === 'true'; i++) {
-      await visit.key('ArrowRight')
-      if (visit.primary().getAttribute('aria-disabled') === 'true') await visit.key('n')
-    }
+    expect(visit.page.findAll('.hints li').length).toBeGreaterThan(1)
+    await visit.page.get('.hints li button').trigger('click')
+    await rest(visit)
+    expect(visit.primary().getAttribute('aria-disabled')).toBeNull()
+    expect(texts('.checks .no')).toEqual([])
+    expect(visit.primary().textContent).toMatch(/^(Discard|Go out|Play again|[a-z ]+): ?/)
     const turns = view(visit).seats[0]?.turns ?? 0
-    expect(visit.primary().textContent).toMatch(/^(Discard|Go out): /)
     await visit.key('Enter')
     expect((view(visit).seats[0]?.turns ?? 0) > turns || view(visit).phase === 'over').toBe(true)
-    expect(texts('.log li').join(' ')).toMatch(/You discarded a card/)
+    expect(texts('.log li').join(' ')).toMatch(/You laid as locos/)
   })
 
   it('[EX-15] refuses a car of another type with the rule, on the page and aloud, and lays nothing', async () => {
@@ -104,7 +108,8 @@ describe('the table of Express', { timeout: 60_000 }, () => {
     await visit.key('d')
     await visit.key('l')
     const types = (view(visit).teams[0]?.trains ?? []).map(({ cars }) => cars[0])
-    const freight = /box car|hopper|tank car|coal car|coil steel car|gondola|commuter car|piggyback car|auto carrier/
+    const freight =
+      /box car|hopper|tank car|coal car|coil steel car|gondola|commuter car|piggyback car|auto carrier/
     const other = hand().find((card) => {
       const name = card.getAttribute('aria-label') ?? ''
       return freight.test(name) && !name.includes(String(types[0]))
@@ -147,20 +152,6 @@ describe('the table of Express', { timeout: 60_000 }, () => {
     expect(texts('.mine .btn')[0]).toBe('Free order')
   })
 
-  it('gives a hint and lays its turn out as a draft', async () => {
-    visit = await solo()
-    await visit.key('d')
-    visit.named('Hint').click()
-    await rest(visit)
-    const lines = visit.page.findAll('.hints li')
-    expect(lines.length).toBeGreaterThan(0)
-    if (lines.length > 1) {
-      await lines[0]?.get('button').trigger('click')
-      await rest(visit)
-      expect(visit.primary().getAttribute('aria-disabled')).toBeNull()
-    }
-  })
-
   it('[EX-41] ends on the score sheet, in German too', async () => {
     visit = await sitDown(['human', 'apprentice'], {
       game: { ...game, seed: 'end' },
@@ -180,14 +171,28 @@ describe('the table of Express', { timeout: 60_000 }, () => {
     expect(texts('.trains .seat')).toHaveLength(2)
   })
 
-  it('chooses a disaster, and says in a first turn that it has no effect', async () => {
-    visit = await solo()
-    await visit.key('e')
-    expect(visit.notices.spoken).toMatch(/Draw first|Choose a disaster/)
-    await visit.key('d')
-    await choose(visit, /disaster/)
-    await visit.key('e')
-    const aiming = document.querySelector('.aim') !== null
-    expect(aiming || visit.notices.spoken.includes('Choose a disaster')).toBe(true)
+  it('[EX-31] asks for an answer with the same two buttons, whether or not the way car is held', async () => {
+    visit = await sitDown(['human', 'apprentice', 'apprentice'], {
+      game: { ...game, seed: 'asked', options: { match: 'hands', hands: 6 } },
+      before: async (depot, start) => {
+        let table = await depot.settled(start.id)
+        for (let i = 0; i < 900 && (table.view as unknown as ExpressView).phase !== 'answer'; i++) {
+          table = await depot.step(table)
+        }
+        return table
+      },
+    })
+    expect(view(visit).phase).toBe('answer')
+    const pending = view(visit).pending
+    expect(visit.primary().textContent).toContain('Stop it: ')
+    const holds = (view(visit).seats[0]?.hand as string[]).includes(pending?.wayCar ?? '')
+    expect(visit.primary().getAttribute('aria-disabled') === null).toBe(holds)
+    expect(visit.page.get('.scene').text()).toMatch(
+      /plays (broken car|derailment|steal|switch engines|wreck)/,
+    )
+    expect(visit.page.get('.scene').text()).toContain('Asked: You')
+    expect(visit.page.get('.scene').text()).toContain('with or without the card')
+    await visit.key('n')
+    expect(texts('.log li').join(' ')).toContain('You do not stop it.')
   })
 })
