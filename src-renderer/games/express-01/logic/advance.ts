@@ -77,16 +77,17 @@ function upgraded(view: Express01View, event: EventOf<'upgraded'>): Express01Vie
 function bought(view: Express01View, event: EventOf<'bought'>): Express01View {
   const { seat, from, card, pay, price } = event
   const known = pay.filter((paid) => paid !== ENGINE)
-  const hidden = from !== undefined && pay.length === 0
+  const hidden = from !== undefined && pay.length < price
   const engineGone = view.engine === seat && pay.includes(ENGINE)
+  const given = price - Number(pay.includes(ENGINE))
   const left = atSeat(engineGone ? withoutEngine(view) : view, seat, (own) =>
-    less(own, known, hidden ? price : known.length),
+    less(own, known, hidden ? given : known.length),
   )
   const paid =
     from === undefined
       ? outOfDeck(known.reduce(laidOnDeck, left), card)
       : atSeat(left, from, (other) => ({
-          ...more(other, known, hidden ? price : known.length),
+          ...more(other, known, hidden ? given : known.length),
           shares: other.shares.filter((held) => held !== card),
         }))
   return { ...atSeat(paid, seat, ({ shares }) => ({ shares: [...shares, card].sort() })), active: true }
