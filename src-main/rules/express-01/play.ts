@@ -1,6 +1,6 @@
 /** Carries out legal actions in place and tells what happened. */
 import type { Happened } from '#shared/games/common.ts'
-import { PAIRS, type Express01Action, type Express01Event } from '#shared/games/express-01/types.ts'
+import { ENGINE, PAIRS, type Express01Action, type Express01Event } from '#shared/games/express-01/types.ts'
 import { buy, priceOf } from './acquire.ts'
 import { asksForEngine, decksHaveCards, declareEngine, startPayment, takeCard } from './bonus.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
@@ -77,7 +77,7 @@ function revealing(sink: NonNullable<Sink>): NonNullable<Sink> {
   }
 }
 
-/** E1-25: cards given to another seat are seen by those two only; the others see how many. */
+/** E1-25: cards given to another seat are seen by those two only; the others see how many, and an engine go. */
 function bought(
   seat: number,
   action: Extract<Express01Action, { do: 'buy' }>,
@@ -87,7 +87,7 @@ function bought(
   const open: Express01Event = { what: 'bought', seat, company, card, price, pay }
   if (from === undefined) return { event: open }
   return {
-    event: { ...open, pay: [], from },
+    event: { ...open, pay: pay.filter((paid) => paid === ENGINE), from },
     secret: { to: [seat, from], event: { ...open, from } },
     reveals: true,
   }
