@@ -23,6 +23,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'score FILE [--json]',
     load: async () => (await import('./score.ts')).scoreCommand,
   },
+  route: {
+    about: 'find the best bonus routes of an Express 01 board typed in by hand',
+    usage: 'route FILE [--json]',
+    load: async () => (await import('./route.ts')).routeCommand,
+  },
   simulate: {
     about: 'let computers play each other and tell how they did',
     usage:

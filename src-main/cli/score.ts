@@ -3,6 +3,7 @@ import type { Json } from '#shared/games/common.ts'
 import { InputError } from '../rules/json.ts'
 import { fileAndFlags, fromFile } from './input.ts'
 import { scoreExpress } from './score-express.ts'
+import { scoreExpress01 } from './score-express-01.ts'
 import type { Score } from './score-result.ts'
 import { scoreTennessee } from './score-tennessee-central.ts'
 
@@ -10,6 +11,7 @@ import { scoreTennessee } from './score-tennessee-central.ts'
 const SCORERS: Readonly<Record<string, (layout: Json) => Score>> = {
   'tennessee-central': scoreTennessee,
   express: scoreExpress,
+  'express-01': scoreExpress01,
 }
 
 /** The command's output. Throws `UsageError` naming file, field and reason. */

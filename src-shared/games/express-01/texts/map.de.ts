@@ -45,7 +45,7 @@ export const gallery = {
   title: 'Karten von Express 01',
   about: 'Über die Karten',
   aboutText:
-    'Die Spielregel nennt Nummern, Anzahlen, Arten und Zeichen der Karten, aber nicht ihre Bilder. Dieser Satz ist unsere eigene Rekonstruktion. Er wahrt jede Nummer, Anzahl und jedes Zeichen der Spielregel; wo Gleise liegen, wem ein Bahnhof gehört und welche Karte auf welche folgt, stammt von uns, nachjustiert nach vielen Partien von Computern gegeneinander. Wer das gedruckte Spiel besitzt, findet auf dessen Karten andere Gleise.',
+    'Die Spielregel nennt Nummern, Anzahlen, Arten und Zeichen der Karten, aber nicht ihre Bilder. Dieser Satz ist unsere eigene Rekonstruktion. Er wahrt jede Nummer, Anzahl und jedes Zeichen der Spielregel; wo Gleise liegen, wem ein Bahnhof gehört und welche Karte auf welche folgt, stammt von uns. Wer das gedruckte Spiel besitzt, findet auf dessen Karten andere Gleise.',
   type: 'Art',
   stage: 'Stufe',
   company: 'Gesellschaft',

@@ -45,7 +45,7 @@ export const gallery = {
   title: 'Cards of Express 01',
   about: 'About the cards',
   aboutText:
-    'The rulebook gives the numbers, counts, kinds and symbols of the cards, but not their drawings. This set is our own reconstruction. It keeps every number, count and symbol of the rulebook; where the tracks run, who owns a station and which card follows which is ours, adjusted after many games of computers against each other. Whoever owns the printed game will find other tracks on its cards.',
+    'The rulebook gives the numbers, counts, kinds and symbols of the cards, but not their drawings. This set is our own reconstruction. It keeps every number, count and symbol of the rulebook; where the tracks run, who owns a station and which card follows which is ours. Whoever owns the printed game will find other tracks on its cards.',
   type: 'Kind',
   stage: 'Stage',
   company: 'Company',
