@@ -94,7 +94,7 @@ function bought(view: Express01View, event: EventOf<'bought'>): Express01View {
 }
 
 function took(view: Express01View, event: EventOf<'took'>): Express01View {
-  const { deck: name, card, seat } = event
+  const { card, seat } = event
   const drawn = card === undefined ? view : outOfDeck(view, card)
   return atSeat(drawn, seat, (own) => more(own, card === undefined ? [] : [card], 1))
 }

@@ -1,7 +1,7 @@
 /** Whose decision it is here, what is allowed, and why something is not. */
 import { computed, nextTick, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { TableState } from '#shared/contract/table.ts'
-import type { Json, Refusal } from '#shared/games/common.ts'
+import type { Refusal } from '#shared/games/common.ts'
 import type { Express01Action, Express01Values, Express01View } from '#shared/games/express-01/types.ts'
 import { useTableContext } from '../../../pages/table/context.ts'
 import { useNotices } from '../../../stores/notices.ts'
@@ -60,7 +60,7 @@ export function useAsking(table: () => TableState): Asking {
   }
   const preview = async (draft: Express01Action) => {
     const who = asker()
-    return who === undefined ? undefined : store.preview(who, draft as unknown as Json)
+    return who === undefined ? undefined : store.preview(who, draft)
   }
 
   watch(moment, () => {
@@ -94,7 +94,7 @@ export function useAsking(table: () => TableState): Asking {
       void nextTick(() =>
         document.querySelector<HTMLElement>('.act .primary')?.focus({ preventScroll: true }),
       )
-      for (const action of actions) if (!(await store.act(deciding, action as unknown as Json))) return
+      for (const action of actions) if (!(await store.act(deciding, action))) return
     },
   }
 }
