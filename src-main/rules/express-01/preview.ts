@@ -1,5 +1,4 @@
 /** What the table shows beside an unfinished action: what a card buys, what may lie on a space, who is paid. */
-import type { Json } from '#shared/games/common.ts'
 import type { Express01Action, Express01Values, TrayCard } from '#shared/games/express-01/types.ts'
 import type { Preview } from '../game.ts'
 import { upgrades } from './actions.ts'
@@ -12,8 +11,7 @@ import { cloneState, CREDIT, IN_DECK, type State } from './state.ts'
 
 export const preview = (c: Catalogue, s: State, seat: number, draft: Express01Action): Preview => ({
   refusals: check(c, s, seat, draft),
-  // `Refusal` is plain data, but an interface is no JSON to the compiler.
-  values: valuesOf(c, s, seat, draft) as Json,
+  values: valuesOf(c, s, seat, draft),
 })
 
 function valuesOf(c: Catalogue, s: State, seat: number, draft: Express01Action): Express01Values {
