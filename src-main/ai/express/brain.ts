@@ -20,7 +20,7 @@ const MOST_CHOICES: Readonly<Record<Level, number>> = {
   ...{ apprentice: 0, conductor: 0, engineer: 3, dispatcher: 5, director: 8 },
 }
 /** What a point of judgement is worth as a share of the victory, and how many playouts judgement counts for. */
-const SHARE_A_POINT = 0.015
+const SHARE_A_POINT = 0.005
 const PRIOR_VISITS = 80
 
 /** A playout is a whole hand, so there are fewer; the clock keeps a decision within half a second. */
@@ -29,7 +29,7 @@ const BUDGETS: Budgets = {
   conductor: { iterations: 0, ms: 0 },
   engineer: { iterations: 40, ms: 300 },
   dispatcher: { iterations: 150, ms: 400 },
-  director: { iterations: 600, ms: 480 },
+  director: { iterations: 450, ms: 450 },
 }
 
 export const expressBrain: Brain<ExpressView, ExpressAction, State> = {

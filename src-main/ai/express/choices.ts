@@ -8,7 +8,7 @@ import { asks, permits } from './permission.ts'
 import { FULL, PLAIN, plansFor } from './plans.ts'
 import { WINS } from './out-now.ts'
 import { answerOf, quickDraw } from './quick.ts'
-import { RULE_OF_THUMB, WEIGHTS, type Weights } from './weights.ts'
+import { between, RULE_OF_THUMB, WEIGHTS, type Weights } from './weights.ts'
 
 export interface Choice {
   readonly action: ExpressAction
@@ -16,17 +16,19 @@ export interface Choice {
   readonly value: number
 }
 
-/** The lower levels play for points, by rules of thumb. */
+/** The lower levels play for points by rules of thumb, the engineer sees a little more of the race to go out. */
 const JUDGEMENT: Readonly<Record<Level, Weights>> = {
   apprentice: RULE_OF_THUMB,
   conductor: RULE_OF_THUMB,
-  engineer: WEIGHTS,
+  engineer: between(0.17),
   dispatcher: WEIGHTS,
   director: WEIGHTS,
 }
 
 /** Plans further behind the best than this are not looked at. */
-const FAR_BEHIND = 14
+const FAR_BEHIND = 12
+/** Nor is a discard that feeds the next seat so much more than the best plan does. */
+const FEEDS_MORE = 0.5
 
 /** Never none. Where nothing speaks for another choice there is one only. */
 export function choicesOf(s: State, seat: number, level: Level, random: Random): Choice[] {
@@ -61,5 +63,7 @@ function turns(s: State, seat: number, level: Level, w: Weights): Choice[] {
   const best = plans[0]!
   if (asks(s, seat, best)) return [one({ do: 'ask' })]
   if (best.value >= WINS) return [best]
-  return plans.filter(({ value }) => value >= best.value - FAR_BEHIND)
+  return plans.filter(
+    (plan) => plan.value >= best.value - FAR_BEHIND && plan.feeds <= best.feeds + FEEDS_MORE,
+  )
 }

@@ -25,8 +25,9 @@ import type { Weights } from './weights.ts'
 
 export interface Ending {
   readonly end: TurnEnd
-  /** Of the whole turn, in points. */
+  /** Of the whole turn, in points; what the card left for the next seat costs is taken off. */
   readonly value: number
+  readonly feeds: number
 }
 
 /** Every ending of the draft that may be sensible, in no order. */
@@ -39,12 +40,14 @@ export function endingsOf(s: State, { k, worths }: Draft, d: Desk): Ending[] {
     left[card]!--
     const value = valueOf(k, worths, left, hand, d)
     left[card]!++
-    endings.push({ end: { discard: nameOf(card) }, value: hand === 0 ? value : value - feed(s, card, d) })
+    const feeds = hand === 0 ? 0 : feed(s, card, d)
+    endings.push({ end: { discard: nameOf(card) }, value: value - feeds, feeds })
     if (hand === 0 || d.o.firstTurn) continue
-    if (card === TURNTABLE) endings.push({ end: { turntable: true }, value: value + extraTurn(k, hand, d) })
+    if (card === TURNTABLE)
+      endings.push({ end: { turntable: true }, value: value + extraTurn(k, hand, d), feeds: 0 })
     if (isDisaster(card)) {
       for (const { end, gain } of disasterEnds(s, k, card - BROKEN_CAR, d))
-        endings.push({ end, value: value + gain })
+        endings.push({ end, value: value + gain, feeds: 0 })
     }
   }
   return endings

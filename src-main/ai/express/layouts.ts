@@ -35,23 +35,38 @@ const MOST_STEPS = 14
 
 /** Layouts worth a look, the best first; `beam`: drafts carried on with after each step. */
 export function layoutsOf(base: Sketch, d: Desk, beam: number): Draft[] {
-  const found = new Map<string, Draft>([['', draftOf(base, d)]])
-  let front = [extend(base, d, 0), extend(base, d, 1)].map((k) => draftOf(k, d)).filter((x) => note(found, x))
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const next: Draft[] = []
-    for (const draft of front) {
-      for (const child of steps(draft, d)) {
-        if (beam === 1 && child.value <= draft.value) continue
-        if (child.value > IMPOSSIBLE && note(found, child)) next.push(child)
-      }
-    }
-    if (next.length === 0) break
-    next.sort((a, b) => b.value - a.value)
-    front = next.slice(0, beam)
-  }
-  return [...found.values()]
+  const start = draftOf(base, d)
+  const extended = [extend(base, d, 0), extend(base, d, 1)].map((k) => draftOf(k, d)).sort(byValue)
+  const found = beam === 1 ? climb(extended[0]!, d) : search(extended, d, beam)
+  const idle = extended.some(({ k }) => handAfter(k) === handAfter(base))
+  return (idle ? found : [start, ...found])
     .filter(({ k, value }) => value > IMPOSSIBLE && handAfter(k) <= d.limit)
     .sort(byValue)
+}
+
+/** The best step again and again, as long as it gains. */
+function climb(from: Draft, d: Desk): Draft[] {
+  const path = [from]
+  for (let draft = from; ;) {
+    const best = steps(draft, d).reduce((a, b) => (b.value > a.value ? b : a), draft)
+    if (best === draft) return path
+    path.push(best)
+    draft = best
+  }
+}
+
+/** All that the best drafts of each step lead to. */
+function search(front: Draft[], d: Desk, beam: number): Draft[] {
+  const found = new Map<string, Draft>()
+  let next = front.filter((draft) => note(found, draft))
+  for (let step = 0; step < MOST_STEPS && next.length > 0; step++) {
+    next = next
+      .flatMap((draft) => steps(draft, d))
+      .filter((child) => child.value > IMPOSSIBLE && note(found, child))
+      .sort(byValue)
+      .slice(0, beam)
+  }
+  return [...found.values()]
 }
 
 const byValue = (a: Draft, b: Draft): number => b.value - a.value
@@ -116,8 +131,9 @@ function steps(draft: Draft, d: Desk): Draft[] {
     worths[changed] = undefined
     children.push(draftOf(child, d, worths))
   }
+  const { open } = openTypes(k)
   for (let type = 0; type < TYPES; type++) {
-    if (openTypes(k).open & (1 << type)) continue
+    if (open & (1 << type)) continue
     const child = opened(k, type)
     if (child) offer(child, child.trains.length - 1)
   }

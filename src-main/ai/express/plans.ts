@@ -1,5 +1,5 @@
 /** Whole turns with their worth, best first. */
-import type { TurnAction, TurnEnd } from '#shared/games/express/types.ts'
+import type { TurnAction } from '#shared/games/express/types.ts'
 import { handLimit } from '../../rules/express/hand-limit.ts'
 import { examplePlans } from '../../rules/express/legal-actions.ts'
 import { goingOutPlan } from '../../rules/express/out-search.ts'
@@ -9,7 +9,7 @@ import { WAY_CAR_POINTS } from '../../rules/express/score-sheet.ts'
 import { actionOf, handAfter, sketchOf } from '../../rules/express/sketch.ts'
 import type { State } from '../../rules/express/state.ts'
 import { IMPOSSIBLE, type Desk, type Draft } from './draft.ts'
-import { endingsOf } from './endings.ts'
+import { endingsOf, type Ending } from './endings.ts'
 import { layoutsOf } from './layouts.ts'
 import { locosFor } from './locos.ts'
 import { outNow } from './out-now.ts'
@@ -21,6 +21,8 @@ export interface ScoredPlan {
   /** Points expected at the end of the hand, less what rivals lose or gain at their weight. */
   readonly value: number
   readonly out: boolean
+  /** What the discard gives the next seat, as far as it hurts. */
+  readonly feeds: number
 }
 
 export interface Breadth {
@@ -54,18 +56,18 @@ export function deskOf(s: State, seat: number, w: Weights): Desk {
 export function plansFor(s: State, seat: number, breadth: Breadth, w: Weights): ScoredPlan[] {
   const d = deskOf(s, seat, w)
   if (s.hands[seat]!.length <= 1) return lastCard(s, seat, d)
-  const found: { draft: Draft; end: TurnEnd; value: number }[] = []
+  const found: (Ending & { draft: Draft })[] = []
   for (const draft of layoutsOf(sketchOf(s, seat), d, breadth.beam).slice(0, breadth.layouts)) {
-    for (const { end, value } of endingsOf(s, draft, d)) {
-      if (value > IMPOSSIBLE / 2) found.push({ draft, end, value })
+    for (const ending of endingsOf(s, draft, d)) {
+      if (ending.value > IMPOSSIBLE / 2) found.push({ ...ending, draft })
     }
   }
   if (found.length === 0) return anyPlans(s, seat)
   const plans = found
     .sort((a, b) => b.value - a.value)
     .slice(0, breadth.plans)
-    .map(({ draft: { k }, end, value }) => ({
-      ...{ action: actionOf(k, locosFor(k, endCardOf(end)), end), value, out: handAfter(k) === 0 },
+    .map(({ draft: { k }, end, value, feeds }) => ({
+      ...{ action: actionOf(k, locosFor(k, endCardOf(end)), end), value, feeds, out: handAfter(k) === 0 },
     }))
   if (!breadth.exact) return plans
   return [...plans, ...ways(s, seat, d)].sort((a, b) => b.value - a.value)
@@ -76,7 +78,7 @@ function lastCard(s: State, seat: number, d: Desk): ScoredPlan[] {
   const out = ways(s, seat, d)
   if (out.length > 0) return out
   const k = sketchOf(s, seat)
-  return [{ action: actionOf(k, locosFor(k, -1), { none: true }), value: 0, out: false }]
+  return [{ action: actionOf(k, locosFor(k, -1), { none: true }), value: 0, out: false, feeds: 0 }]
 }
 
 /** A way out that the drafts may have missed. */
@@ -86,9 +88,14 @@ function ways(s: State, seat: number, d: Desk): ScoredPlan[] {
   const plan = planOf(s, seat, action)
   const rows = (d.wayCars + plan.wayCars.length) * WAY_CAR_POINTS
   const points = plan.trains.reduce((sum, t) => sum + trainPoints(t.cars, t.diesel), rows)
-  return [{ action, value: d.outNow(points), out: true }]
+  return [{ action, value: d.outNow(points), out: true, feeds: 0 }]
 }
 
 /** Where the hand allows little: whatever is legal, unjudged. */
 const anyPlans = (s: State, seat: number): ScoredPlan[] =>
-  examplePlans(s, seat).map((action) => ({ action, value: 0, out: planOf(s, seat, action).handSize === 0 }))
+  examplePlans(s, seat).map((action) => ({
+    action,
+    value: 0,
+    out: planOf(s, seat, action).handSize === 0,
+    feeds: 0,
+  }))

@@ -105,47 +105,55 @@ export const RULE_OF_THUMB: Weights = {
 }
 
 /**
- * Tuned in self-play of the heuristic player, 3, 2, 4 and 5 seats. Nearly all of it is a race to go out: wilds and cabooses are kept
- * for that, so that a point here is less than one of the game.
+ * Tuned in self-play of the heuristic player with two to five seats. Much of it is a race to go out, for which wilds and
+ * cabooses are kept; a point here is less than one of the game.
  */
 export const WEIGHTS: Weights = {
-  drawsATurn: 1.35,
-  outBase: 0.81,
-  outPerCar: 0.97,
-  outPerJoker: 0.8,
-  outPerCard: 0.06,
-  crowd: 0.35,
-  outWorth: 64.95,
-  outDoubt: 3.24,
-  turnWorth: 11.77,
-  twoCards: 3.34,
-  feedLeast: 0.65,
-  notYet: 0.48,
-  fits: 0.95,
-  again: 0.47,
-  saved: 1.21,
-  passenger: 2.47,
-  complete: 0.51,
-  consist: 1.21,
-  diesel: 0.39,
-  dieselACar: 0.49,
-  caboose: 12.46,
-  wild: 32.82,
-  wayCar: 8.05,
-  brokenCar: 3.44,
-  derailment: 3.58,
-  steal: 1.71,
-  switchEngines: 1.34,
+  drawsATurn: 1.33,
+  outBase: 0.8,
+  outPerCar: 0.92,
+  outPerJoker: 0.73,
+  outPerCard: 0.07,
+  crowd: 0.3,
+  outWorth: 62.4,
+  outDoubt: 3.14,
+  turnWorth: 10.79,
+  twoCards: 3.44,
+  feedLeast: 0.59,
+  notYet: 0.51,
+  fits: 0.94,
+  again: 0.45,
+  saved: 1.22,
+  passenger: 2.34,
+  complete: 0.53,
+  consist: 1.26,
+  diesel: 0.34,
+  dieselACar: 0.44,
+  caboose: 13.15,
+  wild: 33.47,
+  wayCar: 8.88,
+  brokenCar: 3.15,
+  derailment: 3.81,
+  steal: 1.89,
+  switchEngines: 1.29,
   wreck: 3.19,
-  turntable: 7.54,
-  useWild: 6.7,
-  useCaboose: 3.03,
-  useTurntable: 4.91,
-  useDisaster: 2.09,
-  useWayCar: 1.22,
-  useLoose: 0.16,
-  useShort: 0.9,
-  usePassenger: 1.81,
-  switched: 1.54,
-  answered: 0.13,
+  turntable: 7.48,
+  useWild: 6.35,
+  useCaboose: 2.75,
+  useTurntable: 4.45,
+  useDisaster: 2.1,
+  useWayCar: 1.29,
+  useLoose: 0.18,
+  useShort: 0.89,
+  usePassenger: 1.78,
+  switched: 1.55,
+  answered: 0.14,
+}
+
+/** Part of the way from the rules of thumb to the tuned weights. */
+export const between = (part: number): Weights => {
+  const mixed: Record<keyof Weights, number> = { ...RULE_OF_THUMB }
+  for (const name of Object.keys(mixed) as (keyof Weights)[])
+    mixed[name] += part * (WEIGHTS[name] - mixed[name])
+  return mixed
 }
