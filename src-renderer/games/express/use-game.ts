@@ -2,7 +2,7 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { TableState } from '#shared/contract/table.ts'
-import type { ExpressAction, ExpressView } from '#shared/games/express/types.ts'
+import type { ExpressView } from '#shared/games/express/types.ts'
 import { GAME_ID } from './id.ts'
 import type { Say } from '../../pages/table/log.ts'
 
@@ -17,8 +17,6 @@ export function useSay(): Say {
 
 /** Main checked both against the rules; here they only get their types back. */
 export const viewOf = (table: TableState): ExpressView => table.view as unknown as ExpressView
-export const actionsOf = (table: TableState): readonly ExpressAction[] =>
-  (table.legal?.actions ?? []) as unknown as readonly ExpressAction[]
 
 /** The seat drawn below: the viewer's, or the first person's where the public looks. */
 export function useSouth(table: () => TableState): ComputedRef<number> {

@@ -3,7 +3,7 @@ import { g, path, range, rect, text, type Attrs, type Drawing } from '../../../a
 
 export const INK = 'var(--card-ink)'
 export const CAR = 'var(--car)'
-export const RAIL = 106
+const RAIL = 106
 
 export const paper = (): Drawing =>
   rect(0.6, 0.6, 98.8, 138.8, {

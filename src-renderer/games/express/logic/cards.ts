@@ -15,7 +15,7 @@ import type { Say } from '../../../pages/table/log.ts'
 
 const within = (group: readonly string[], card: string): boolean => group.includes(card)
 export const isDisaster = (card: string): card is DisasterName => within(DISASTERS, card)
-export const isWayCar = (card: string): card is WayCarName => within(WAY_CARS, card)
+const isWayCar = (card: string): card is WayCarName => within(WAY_CARS, card)
 export const isPassenger = (card: string): boolean => within(PASSENGER, card)
 export const isCaboose = (card: LaidName): boolean => card === 'caboose' || card === WILD_CABOOSE
 export const isWild = (card: LaidName): boolean => card === 'wild'

@@ -34,7 +34,7 @@ function turnWord(say: Say, names: Names, action: TurnAction): string {
 }
 
 /** An action as an order. */
-export function moveWord(say: Say, names: Names, action: ExpressAction): string {
+function moveWord(say: Say, names: Names, action: ExpressAction): string {
   switch (action.do) {
     case 'draw':
       return say(`hint.draw.${action.from}`)

@@ -41,15 +41,14 @@ export function refusedFor(refusals: readonly Refusal[], train: number | undefin
   )
 }
 
-/** The place a key names, as `placeKey` writes it; a diesel dropped on a passenger train leads it face up. */
-export function placeOf(key: string, card: string | undefined): Place | undefined {
+/** The place a key names, as `placeKey` writes it. */
+export function placeOf(key: string): Place | undefined {
   const [at, train, up] = key.split(':')
-  const number = Number(train)
   switch (at) {
     case 'lane':
-      return { at, train: number }
+      return { at, train: Number(train) }
     case 'engine':
-      return { at, train: number, up: up === 'up' || (card === 'diesel' && up === 'diesel') }
+      return { at, train: Number(train), up: up === 'up' }
     case 'new':
     case 'ways':
       return { at }
@@ -58,4 +57,11 @@ export function placeOf(key: string, card: string | undefined): Place | undefine
     default:
       return undefined
   }
+}
+
+/** A diesel dropped among the cars of a train leads it (EX-16): it is never a car. */
+export function meantFor(card: string | undefined, place: Place): Place {
+  if (card !== 'diesel') return place
+  if (place.at === 'lane') return { at: 'engine', train: place.train, up: true }
+  return place.at === 'new' ? { at: 'new-engine', up: true } : place
 }

@@ -28,12 +28,3 @@ export function handRows({ rows }: HandSheet, before: readonly HandSheet[]): She
       : []),
   ]
 }
-
-/** Totals of each table after no hand, the first, the second ... */
-export const courseOf = (hands: readonly HandSheet[], tables: number): number[][] =>
-  Array.from({ length: tables }, (_, i) =>
-    Array.from(
-      { length: hands.length + 1 },
-      (_n, count) => totalsAfter(hands.slice(0, count), tables)[i] ?? 0,
-    ),
-  )

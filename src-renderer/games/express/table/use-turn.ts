@@ -10,7 +10,7 @@ import { atTrain, newAim, trainBarred } from '../logic/aim.ts'
 import { cardWord, hasEffect, isDisaster, isWild } from '../logic/cards.ts'
 import * as drafts from '../logic/draft.ts'
 import { moved, sorted, type Piece } from '../logic/pieces.ts'
-import { placed, placeKey, trainAt, type Place } from '../logic/places.ts'
+import { meantFor, placed, placeKey, trainAt, type Place } from '../logic/places.ts'
 import { useSay } from '../use-game.ts'
 import type { Step, Turn } from './turn.ts'
 import { useDraft } from './use-draft.ts'
@@ -76,7 +76,7 @@ export function useTurn(table: () => TableState, south: () => number): Turn {
     ...{ sentence, refuse },
     steps: computed(() => past.value.map(({ step }) => step)),
     whyNot(place) {
-      const refusal = fits.value.get(placeKey(place))
+      const refusal = fits.value.get(placeKey(meantFor(selected.value?.card, place)))
       return refusal && sentence(refusal)
     },
     cardOf: (id) => pieces.value.find((piece) => piece.id === id)?.card,
@@ -85,10 +85,11 @@ export function useTurn(table: () => TableState, south: () => number): Turn {
       asCaboose.value = false
       reason.value = undefined
     },
-    async place(place, id = picked.value) {
+    async place(named, id = picked.value) {
       if (idle()) return
       const piece = hand.value.find((one) => one.id === id)
       if (!piece) return refuse(say('act.why.selectFirst'))
+      const place = meantFor(piece.card, named)
       const before = draft.value
       const why = await verdict(piece, place)
       if (draft.value !== before) return

@@ -15,7 +15,13 @@ import {
   sorted,
   type Piece,
 } from '../../../../src-renderer/games/express/logic/pieces.ts'
-import { placed, placeKey, placeOf, refusedFor } from '../../../../src-renderer/games/express/logic/places.ts'
+import {
+  meantFor,
+  placed,
+  placeKey,
+  placeOf,
+  refusedFor,
+} from '../../../../src-renderer/games/express/logic/places.ts'
 import { playAtRandom } from './played.ts'
 
 const team = (trains: { loco?: CardName; cars: CardName[] }[]): TeamView => ({
@@ -154,6 +160,8 @@ describe('places', () => {
     ] as const
     expect(places.map((place) => placeOf(placeKey(place)))).toEqual(places)
     expect(placeOf('discard')).toBeUndefined()
+    expect(meantFor('diesel', { at: 'lane', train: 1 })).toEqual({ at: 'engine', train: 1, up: true })
+    expect(meantFor('coach', { at: 'new' })).toEqual({ at: 'new' })
   })
 
   it('[EX-19] let a wild wait for its car, and refuse for good what no later card mends', () => {

@@ -18,13 +18,6 @@ const texts = (selector: string): string[] =>
 const labels = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute('aria-label') ?? '')
 const hand = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.fan [data-piece]')]
-async function choose(at: Visit, name: RegExp): Promise<void> {
-  hand()
-    .find((card) => name.test(card.getAttribute('aria-label') ?? ''))
-    ?.click()
-  await rest(at)
-}
-
 const game = { game: 'express', options: { match: 'hand' } }
 const solo = (): Promise<Visit> =>
   sitDown(['human', 'apprentice', 'apprentice'], {
