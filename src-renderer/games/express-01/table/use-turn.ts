@@ -105,7 +105,7 @@ export function useTurn(table: () => TableState): Turn {
     press(action) {
       if (!isLegal(action)) return void asking.explain(action)
       asking.reason.value = undefined
-      choice.value = sameAction(choice.value, action) ? undefined : action
+      choice.value = action
     },
     adopt(action) {
       asking.reason.value = undefined
