@@ -10,7 +10,8 @@ clock, so that each line can be played again to the same figure with its command
 
 What the kinds are: \`random\` plays any legal action; \`greedy\` is the apprentice without slips; the apprentice takes
 any move that loses little by a simple judgement; the conductor plays by rule of thumb; engineer, dispatcher and
-director search with 100, 1,000 and 5,000 iterations, the director also reads the others' moves. \`clairvoyant\` sees
+director think ahead: in Tennessee Central with 100, 1,000 and 5,000 iterations, the director also reading the others'
+moves; in Express with 40, 150 and 450 hands played on. \`clairvoyant\` sees
 all cards and searches with 1,000 iterations: it is no opponent, it shows how much room hidden cards leave.`
 
 export const LADDERS = [
@@ -32,6 +33,24 @@ the conductor's was set by hand and moved a third of the way towards it.`,
       { seats: 'clairvoyant,dispatcher,dispatcher', deals: 24 },
       { seats: 'director,dispatcher,dispatcher', deals: 24, target: '47%' },
       { seats: 'director,dispatcher', deals: 24, target: '64%' },
+    ],
+  },
+  {
+    game: 'express',
+    about: `One hand each. Apprentice and conductor judge by rules of thumb in points; the tuned judgement of
+dispatcher and director was found by stochastic approximation in self-play of the heuristic player over two to five
+seats; the engineer's lies between. The clairvoyant plays its choices on in the true world.`,
+    matches: [
+      { seats: 'conductor,random,random', deals: 40, target: '90%' },
+      { seats: 'conductor,apprentice,apprentice', deals: 200, target: '47%' },
+      { seats: 'conductor,apprentice', deals: 200, target: '64%' },
+      { seats: 'engineer,conductor,conductor', deals: 60, target: '47%' },
+      { seats: 'engineer,conductor', deals: 60, target: '64%' },
+      { seats: 'dispatcher,engineer,engineer', deals: 40, target: '47%' },
+      { seats: 'dispatcher,engineer', deals: 40, target: '64%' },
+      { seats: 'director,dispatcher,dispatcher', deals: 30, target: '47%' },
+      { seats: 'director,conductor,conductor', deals: 30 },
+      { seats: 'clairvoyant,dispatcher,dispatcher', deals: 30 },
     ],
   },
 ]

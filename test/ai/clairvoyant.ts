@@ -6,11 +6,17 @@ import type { ArenaPlayer, ExtraPlayers } from '../../src-main/cli/simulate-play
 import { BUDGETS } from '../../src-main/ai/levels.ts'
 import { createSearch } from '../../src-main/ai/search/search.ts'
 import { rank } from '../../src-main/ai/search/choose.ts'
+import { choicesOf } from '../../src-main/ai/express/choices.ts'
+import { lookAhead } from '../../src-main/ai/express/look-ahead.ts'
 import { searchGame } from '../../src-main/ai/tennessee-central/game.ts'
 import { SEARCH_OPTIONS, STYLE } from '../../src-main/ai/tennessee-central/brain.ts'
+import { cloneState, type State as ExpressState } from '../../src-main/rules/express/state.ts'
 import { seedRandom } from '../../src-main/rules/random.ts'
 import { actionOf } from '../../src-main/rules/tennessee-central/moves.ts'
 import { fork, NONE, type State } from '../../src-main/rules/tennessee-central/state.ts'
+
+/** In the one true world playouts of a choice are all alike: one each would do, were it not for the judgement. */
+const CLAIRVOYANT_PLAYOUTS = 400
 
 const tennesseeCentral: ArenaPlayer = ({ state, seat, seed, iterations }) => {
   const truth = fork(state as State)
@@ -22,7 +28,14 @@ const tennesseeCentral: ArenaPlayer = ({ state, seat, seed, iterations }) => {
   return actionOf(rank(search.root())[0]!.move)
 }
 
-const games: Readonly<Record<string, ArenaPlayer>> = { 'tennessee-central': tennesseeCentral }
+const express: ArenaPlayer = ({ state, seat, seed, iterations = CLAIRVOYANT_PLAYOUTS }) => {
+  const truth = { ...cloneState(state as ExpressState), memory: [] }
+  const choices = choicesOf(truth, seat, 'director', seedRandom(seed))
+  if (choices.length === 1) return choices[0]!.action
+  return lookAhead(choices, () => truth, seat, { level: 'director', seed, iterations })!.action
+}
+
+const games: Readonly<Record<string, ArenaPlayer>> = { 'tennessee-central': tennesseeCentral, express }
 
 /** Spends the dispatcher's iterations where no other number is given. */
 const clairvoyant: ArenaPlayer = (turn) => {

@@ -1,27 +1,17 @@
 /** The opponents of Express: five levels over one heuristic player and its playouts. */
-import type { Level } from '#shared/games/common.ts'
 import type { ExpressAction, ExpressView } from '#shared/games/express/types.ts'
-import { playAction } from '../../rules/express/play.ts'
-import { cloneState, type State } from '../../rules/express/state.ts'
+import type { State } from '../../rules/express/state.ts'
 import { nextInt, seedRandom, type Random } from '../../rules/random.ts'
-import type { Brain, Order, Verdict } from '../brain.ts'
+import type { Brain, Verdict } from '../brain.ts'
 import type { Budgets } from '../levels.ts'
-import { compareByHalving } from '../search/halving.ts'
 import { choicesOf, type Choice } from './choices.ts'
-import { playOn } from './playout.ts'
+import { lookAhead } from './look-ahead.ts'
 import { determinize, worldsOf } from './worlds.ts'
 
 type ExpressVerdict = Verdict<ExpressAction>
 
 /** What the apprentice may lose by a slip, in points of its own judgement. */
 const BOUNDED_LOSS = 6
-/** Choices played on from the start. */
-const MOST_CHOICES: Readonly<Record<Level, number>> = {
-  ...{ apprentice: 0, conductor: 0, engineer: 3, dispatcher: 5, director: 8 },
-}
-/** What a point of judgement is worth as a share of the victory, and how many playouts judgement counts for. */
-const SHARE_A_POINT = 0.005
-const PRIOR_VISITS = 80
 
 /** A playout is a whole hand, so there are fewer; the clock keeps a decision within half a second. */
 const BUDGETS: Budgets = {
@@ -47,7 +37,10 @@ export const expressBrain: Brain<ExpressView, ExpressAction, State> = {
     const choices = choicesOf(determinize(view, random), seat, order.level, random)
     if (order.level === 'apprentice') return judged(slipped(choices, random))
     if (order.level === 'conductor' || choices.length === 1) return judged(choices)
-    return playedOn(view, seat, order, random, choices)
+    return lookAhead(choices, worldsOf(view, random), seat, {
+      ...order,
+      iterations: order.iterations ?? BUDGETS[order.level].iterations,
+    })
   },
 }
 
@@ -68,40 +61,3 @@ const judged = (choices: readonly Choice[]): ExpressVerdict => ({
   iterations: 0,
   candidates: choices.map(({ action, value }) => ({ action, visits: 0, share: 0, spread: 0, margin: value })),
 })
-
-function playedOn(
-  view: ExpressView,
-  seat: number,
-  order: Order,
-  random: Random,
-  choices: readonly Choice[],
-): ExpressVerdict | undefined {
-  const candidates = choices.slice(0, MOST_CHOICES[order.level])
-  const world = worldsOf(view, random)
-  const best = candidates[0]!.value
-  const compared = compareByHalving(
-    {
-      candidates,
-      world,
-      playout(drawn, { action }) {
-        const s = cloneState(drawn)
-        playAction(s, seat, action)
-        return playOn(s, seat, drawn.hand)
-      },
-      prior: {
-        shares: candidates.map(({ value }) => 0.5 - SHARE_A_POINT * Math.min(20, best - value)),
-        visits: PRIOR_VISITS,
-      },
-    },
-    { ...order, iterations: order.iterations ?? BUDGETS[order.level].iterations },
-  )
-  if (!compared) return undefined
-  const { list, iterations } = compared
-  return {
-    action: list[0]!.candidate.action,
-    iterations,
-    candidates: list.map(({ candidate, visits, share, spread, margin }) => ({
-      ...{ action: candidate.action, visits, share, spread, margin },
-    })),
-  }
-}
