@@ -91,6 +91,7 @@ export const de: PageTexts = {
     add: 'Platz hinzufügen',
     full: 'Dieses Spiel hat höchstens {max} Plätze.',
     few: 'Dieses Spiel braucht mindestens {min} Plätze.',
+    numbers: 'Mit diesen Optionen spielt man mit so vielen Plätzen: {numbers}.',
     seed: 'Startwert',
     seedPlaceholder: 'vom Zufall gezogen',
     seedNote:

@@ -89,6 +89,7 @@ export const en = {
     add: 'Add a seat',
     full: 'This game has at most {max} seats.',
     few: 'This game needs at least {min} seats.',
+    numbers: 'With these options the game is played with this many seats: {numbers}.',
     seed: 'Seed',
     seedPlaceholder: 'drawn by chance',
     seedNote: 'The same seed deals the same cards. A game with a seed of your own counts in no statistics.',

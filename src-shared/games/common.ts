@@ -69,6 +69,8 @@ export interface OptionChoice {
   readonly values: readonly (string | boolean | number)[]
   /** Values that are played only with certain numbers of seats (`seatNumbers`). */
   readonly seats?: Readonly<Record<string, readonly number[]>>
+  /** Asked only where another option has this value. */
+  readonly when?: { readonly option: string; readonly is: string | boolean | number }
 }
 
 /** A game as New game, the store and the menus know it. */

@@ -1,6 +1,7 @@
 /** The set-up being put together in New game: plain data and what may be done with it. */
 import { LIVERIES, type Livery, type NewGame, type Player, type SeatSetup } from '#shared/contract/games.ts'
-import type { GameInfo, Json, SeatKind } from '#shared/games/common.ts'
+import type { GameInfo, Json, OptionChoice, SeatKind } from '#shared/games/common.ts'
+import { seatNumbers } from '#shared/games/seats.ts'
 
 /** A seat as edited; `key` keeps its row when others come and go. */
 export interface SeatDraft {
@@ -49,6 +50,10 @@ function defaults(game: GameInfo): Record<string, OptionValue> {
   )
 }
 
+/** The options to be asked under the answers so far. */
+export const askedOptions = (game: GameInfo, { options }: Draft): OptionChoice[] =>
+  game.options.filter(({ when }) => !when || options[when.option] === when.is)
+
 const free = <T>(all: readonly T[], used: readonly T[]): T | undefined =>
   all.find((one) => !used.includes(one))
 
@@ -89,11 +94,13 @@ export function swapLivery(draft: Draft, seat: SeatDraft, livery: Livery): void 
 
 /** What still keeps the game from starting, as a key of `newGame`. */
 export interface Flaw {
-  readonly key: 'noName' | 'sameName' | 'few'
+  readonly key: 'noName' | 'sameName' | 'few' | 'numbers'
   readonly params: Readonly<Record<string, string | number>>
 }
-export function flawOf(game: GameInfo, { seats }: Draft): Flaw | undefined {
+export function flawOf(game: GameInfo, { seats, options }: Draft): Flaw | undefined {
   if (seats.length < game.minSeats) return { key: 'few', params: { min: game.minSeats } }
+  const numbers = seatNumbers(game, options)
+  if (!numbers.includes(seats.length)) return { key: 'numbers', params: { numbers: numbers.join(', ') } }
   const names = seats.map((seat) => seat.name.trim())
   const unnamed = names.indexOf('')
   if (unnamed >= 0) return { key: 'noName', params: { n: unnamed + 1 } }

@@ -10,8 +10,8 @@ export const express: GameInfo = {
   maxSeats: 6,
   options: [
     { name: 'match', values: MATCHES },
-    { name: 'hands', values: [4, 2, 3, 5, 6, 8, 10] },
-    { name: 'target', values: [50, 25, 75, 100, 150, 200] },
+    { name: 'hands', values: [4, 2, 3, 5, 6, 8, 10], when: { option: 'match', is: 'hands' } },
+    { name: 'target', values: [50, 25, 75, 100, 150, 200], when: { option: 'match', is: 'target' } },
     { name: 'partners', values: [false, true], seats: { true: [4, 6] } },
   ],
   texts: { en, de },
