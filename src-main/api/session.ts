@@ -3,6 +3,7 @@ import type { AppEvent } from '#shared/contract/contract.ts'
 import type { TableState } from '#shared/contract/table.ts'
 import { TableError } from '../table/failure.ts'
 import { openLine } from '../table/open.ts'
+import { nextSerial } from '../table/state.ts'
 import { Table, type TableWorld } from '../table/table.ts'
 
 export class Session {
@@ -52,6 +53,6 @@ export class Session {
     if (!table) return
     this.#table = undefined
     table.leave()
-    this.#tell({ type: 'table.closed', id: table.id })
+    this.#tell({ type: 'table.closed', id: table.id, serial: nextSerial() })
   }
 }

@@ -31,6 +31,9 @@ export const publicSeats = (header: StoredHeader): TableState['seats'] =>
 /** Of this process: a page that finds it started anew asks for everything again. */
 let told = 0
 
+/** The next number of what is told of tables: higher means newer. */
+export const nextSerial = (): number => ++told
+
 export function tableState(picture: Picture): TableState {
   const { header, line, curtain, activity, reach, result } = picture
   const { game, state } = line
@@ -45,7 +48,7 @@ export function tableState(picture: Picture): TableState {
     seats: publicSeats(header),
     state: header.state,
     marks: header.marks,
-    serial: ++told,
+    serial: nextSerial(),
     at: line.at,
     deciders,
     viewer,

@@ -7,6 +7,9 @@ export const table: Same<typeof english> = {
   you: 'Du',
   opening: 'Der Tisch wird gedeckt.',
   gone: 'Dieses Spiel ließ sich nicht öffnen.',
+  closed:
+    'Dieser Tisch wurde in einem anderen Fenster geschlossen. Nichts ist verloren: Jeder Zug ist gespeichert.',
+  openAgain: 'Hier wieder öffnen',
   undo: 'Zurücknehmen',
   redo: 'Wiederholen',
   hint: 'Tipp',

@@ -3,6 +3,8 @@ export const table = {
   you: 'You',
   opening: 'The table is being laid.',
   gone: 'This game could not be opened.',
+  closed: 'This table was closed in another window. Nothing is lost: every move is saved.',
+  openAgain: 'Open it here again',
   undo: 'Take back',
   redo: 'Redo',
   hint: 'Hint',

@@ -23,6 +23,8 @@ export const useTable = defineStore('table', () => {
   const progress = ref(0)
   /** A request of the person is under way: the next click waits. */
   const busy = ref(false)
+  /** Another window opened another game, or left this one: nothing goes on here until it is opened again. */
+  const closed = ref(false)
 
   /** `serial` of the state shown. */
   let newest = 0
@@ -50,6 +52,7 @@ export const useTable = defineStore('table', () => {
     if (table.value?.id !== id) table.value = undefined
     change.value = undefined
     refusals.value = []
+    closed.value = false
     const opened = await ask('table.open', { id })
     // After a restart main counts anew.
     newest = 0
@@ -71,6 +74,10 @@ export const useTable = defineStore('table', () => {
       adopt(event.table)
     } else if (event.type === 'table.progress' && event.id === id) {
       progress.value = event.progress
+    } else if (event.type === 'table.closed' && event.id === id && event.serial > newest) {
+      table.value = undefined
+      change.value = undefined
+      closed.value = true
     }
   }
 
@@ -117,6 +124,7 @@ export const useTable = defineStore('table', () => {
     refusals,
     progress,
     busy,
+    closed,
     /** The seat at this window that must decide now. */
     mySeat: computed(() => table.value?.legal?.seat),
     open,

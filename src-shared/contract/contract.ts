@@ -78,8 +78,11 @@ export type AppEvent =
   /** The new state, and the events of the actions since `from`, for animation and the live region. */
   | { readonly type: 'table.changed'; readonly from: number; readonly table: TableState }
   | { readonly type: 'table.progress'; readonly id: string; readonly seat: number; readonly progress: number }
-  /** The table of this game is no longer the open one: another window opened another game, or this one went. */
-  | { readonly type: 'table.closed'; readonly id: string }
+  /**
+   * The table of this game is no longer the open one: another window opened another game, or this one went.
+   * `serial` is counted with the states: a state told later means that it was opened again.
+   */
+  | { readonly type: 'table.closed'; readonly id: string; readonly serial: number }
   | { readonly type: 'games.changed' }
   | { readonly type: 'settings.changed'; readonly settings: Settings }
   /** Something went wrong, or a worker was replaced: shown, never swallowed. */

@@ -92,7 +92,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     seat,
     progress: z.number().min(0).max(1),
   }),
-  z.strictObject({ type: z.literal('table.closed'), id: gameId }),
+  z.strictObject({ type: z.literal('table.closed'), id: gameId, serial: count }),
   z.strictObject({ type: z.literal('games.changed') }),
   z.strictObject({ type: z.literal('settings.changed'), settings }),
   z.strictObject({ type: z.literal('notice'), notice }),

@@ -135,6 +135,23 @@ describe('the table', () => {
     expect(store.table?.at).toBe(3)
   })
 
+  it('is closed by another window, and is not by news older than its opening', async () => {
+    const { pinia, bridge } = await arrive(Empty, { answers: { 'table.open': () => table(3) } })
+    const store = useTable(pinia)
+    await store.open('g1')
+    store.heard({ type: 'table.closed', id: 'g9', serial: 9 })
+    store.heard({ type: 'table.closed', id: 'g1', serial: 2 })
+    expect(store.closed).toBe(false)
+    store.heard({ type: 'table.closed', id: 'g1', serial: 4 })
+    expect(store.closed).toBe(true)
+    expect(store.table).toBeUndefined()
+    await store.leave()
+    expect(bridge.inputs('table.leave')).toEqual([])
+    await store.open('g1')
+    expect(store.closed).toBe(false)
+    expect(store.table?.at).toBe(3)
+  })
+
   it('keeps nothing of a hand after leaving', async () => {
     const { pinia, bridge } = await arrive(Empty, {
       answers: { 'table.open': () => table(3), 'table.leave': () => null },

@@ -71,8 +71,8 @@ test('what is too old to resume is said', () => {
 test('of a table that was closed only the closing is told', () => {
   const missed = new Missed()
   missed.add(1, changed('a', 0, 1))
-  missed.add(2, { type: 'table.closed', id: 'a' })
-  expect(missed.since(0)).toEqual([{ id: 2, event: { type: 'table.closed', id: 'a' } }])
+  missed.add(2, { type: 'table.closed', id: 'a', serial: 2 })
+  expect(missed.since(0)).toEqual([{ id: 2, event: { type: 'table.closed', id: 'a', serial: 2 } }])
 })
 
 test('a stream too many is refused, a closed one makes room', async () => {

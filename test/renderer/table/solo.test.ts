@@ -28,6 +28,19 @@ describe('a table alone against computers', { timeout: 30_000 }, () => {
     expect(visit.page.get('[aria-label="Computer 2, Conductor"]').text()).toContain('Computer 2')
   })
 
+  it('closed by another window, it says so and is opened again by one button', async () => {
+    visit = await sitDown(['human', 'conductor', 'conductor'])
+    const cards = tracks(visit)
+    await visit.depot.call('table.leave', { id: visit.store.table?.id ?? '' })
+    await rest(visit)
+    expect(document.querySelector('.hand')).toBeNull()
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain('closed in another window')
+    visit.named('Open it here again').click()
+    await rest(visit)
+    expect(tracks(visit)).toEqual(cards)
+    expect(document.querySelectorAll('.hand [data-choice]')).toHaveLength(cards.length + 3)
+  })
+
   it('shows what a chosen track would do, and builds it with the same button', async () => {
     visit = await sitDown(['human', 'conductor', 'conductor'])
     expect(visit.primary().getAttribute('aria-disabled')).toBe('true')
