@@ -5,21 +5,20 @@ import type { GameEvent, Json } from '#shared/games/common.ts'
 import type { Director, Flight, Scene } from '../../../pages/table/stage.ts'
 import { cardOf } from '../art/cards.ts'
 import { advance, conceal } from './advance.ts'
-import { isOpen } from './hand.ts'
 
 /** Names of places on the table, as `data-anchor`. */
 export const anchor = {
   deck: (deck: string): string => `deck:${deck}`,
-  hand: (seat: number): string => `hand:${seat}`,
   card: (card: string): string => `card:${card}`,
-  shares: (seat: number): string => `shares:${seat}`,
+  hand: 'hand',
+  shares: 'shares',
+  /** Everything that is not the viewer's own comes from and goes to the seat's turn card. */
+  seat: (seat: number): string => `seat:${seat}`,
   space: (space: string): string => `space:${space}`,
 }
 
-const fromHand = (view: Express01View, seat: number, card: string): string => {
-  const hand = view.seats[seat]?.hand
-  return hand && isOpen(hand) ? anchor.card(card) : anchor.hand(seat)
-}
+const placeOf = (view: Express01View, seat: number, own: string): string =>
+  view.viewer === seat ? own : anchor.seat(seat)
 
 function flightsOf(view: Express01View, event: Express01Event): Flight[] {
   switch (event.what) {
@@ -29,7 +28,7 @@ function flightsOf(view: Express01View, event: Express01Event): Flight[] {
         : [
             {
               face: event.card,
-              from: fromHand(view, event.seat, event.card),
+              from: placeOf(view, event.seat, anchor.card(event.card)),
               to: anchor.deck(deckName(cardOf(event.card))),
             },
           ]
@@ -39,11 +38,19 @@ function flightsOf(view: Express01View, event: Express01Event): Flight[] {
     }
     case 'bought': {
       const from =
-        event.from === undefined ? anchor.deck(deckName(cardOf(event.card))) : anchor.shares(event.from)
-      return [{ face: event.card, from, to: anchor.shares(event.seat) }]
+        event.from === undefined
+          ? anchor.deck(deckName(cardOf(event.card)))
+          : placeOf(view, event.from, anchor.shares)
+      return [{ face: event.card, from, to: placeOf(view, event.seat, anchor.shares) }]
     }
     case 'took':
-      return [{ face: event.card ?? 'back', from: anchor.deck(event.deck), to: anchor.hand(event.seat) }]
+      return [
+        {
+          face: event.card ?? 'back',
+          from: anchor.deck(event.deck),
+          to: placeOf(view, event.seat, anchor.hand),
+        },
+      ]
     default:
       return []
   }
