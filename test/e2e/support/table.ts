@@ -63,14 +63,20 @@ export async function chooseByKey(page: Page, key: string): Promise<void> {
     .not.toBe('true')
 }
 
-/** Opens the doors of the seat whose turn it is, and shows its hand. Returns whose. */
-export async function openCurtain(page: Page): Promise<string> {
+/** Holds the doors open until they are gone. Returns whose they were. */
+export async function openDoors(page: Page): Promise<string> {
   const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? ''
   const ring = page.locator('button.ring') // it says "Keep holding" meanwhile
   await ring.hover()
   await page.mouse.down()
   await expect(ring).toBeHidden({ timeout: 5_000 })
   await page.mouse.up()
+  return name
+}
+
+/** Opens the doors of the seat whose turn it is, and shows its hand. Returns whose. */
+export async function openCurtain(page: Page): Promise<string> {
+  const name = await openDoors(page)
   // What happened meanwhile comes first, where anything did.
   const recap = page.getByRole('button', { name: /To my hand/ })
   await expect(recap.or(hand(page).first()).first()).toBeVisible()
