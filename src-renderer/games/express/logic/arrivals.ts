@@ -3,7 +3,7 @@ import type { Outcome } from '#shared/games/common.ts'
 import type { ExpressSheet, ExpressView } from '#shared/games/express/types.ts'
 import type { Names } from '../../../pages/table/names.ts'
 
-/** A sentence under `table.final` in the page's texts. */
+/** A sentence under `table.final` in the page's texts; `partners` under `final` in the game's. */
 export interface Line {
   readonly key: string
   readonly params: Readonly<Record<string, string | number>>
@@ -35,7 +35,7 @@ export function arrivalsOf(
   const alone = members.length === 1 && members[0] === names.you
   const headline: Line =
     members.length > 1
-      ? { key: 'shared', params: { names: nameOf(first) } }
+      ? { key: 'partners', params: { names: nameOf(first) } }
       : { key: alone ? 'youWin' : 'wins', params: { name: nameOf(first) } }
   if (second === undefined) return { headline, lead: undefined, order }
   const points = totalOf(first) - totalOf(second)

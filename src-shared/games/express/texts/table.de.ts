@@ -249,6 +249,6 @@ export const table = {
     lastTrains: 'Die Züge am Ende',
     none: 'Keine Runde wurde beendet.',
   },
-  final: { abandoned: 'Die Partie wurde vor dem Ende aufgegeben.' },
+  final: { abandoned: 'Die Partie wurde vor dem Ende aufgegeben.', partners: 'Es gewinnen: {names}' },
   progress: { first: 'Die erste Runde', later: 'Runde {hand}, {points} Punkte führen' },
 }

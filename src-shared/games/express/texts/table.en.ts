@@ -245,6 +245,6 @@ export const table = {
     lastTrains: 'The trains at the end',
     none: 'No hand was finished.',
   },
-  final: { abandoned: 'The match was given up before the end.' },
+  final: { abandoned: 'The match was given up before the end.', partners: '{names} win' },
   progress: { first: 'The first hand', later: 'Hand {hand}, {points} points lead' },
 }

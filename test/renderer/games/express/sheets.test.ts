@@ -82,7 +82,7 @@ describe('the score sheets', () => {
       ]),
       names,
     )
-    expect(pair.headline).toEqual({ key: 'shared', params: { names: 'A and C' } })
+    expect(pair.headline).toEqual({ key: 'partners', params: { names: 'A and C' } })
     const level = arrivalsOf(
       { places: [1, 1], totals: [5, 5], sheet },
       view([[0], [1]]),
