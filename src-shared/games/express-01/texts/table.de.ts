@@ -250,7 +250,7 @@ export const table = {
   final: {
     sheet: 'Kapital',
     place: 'Platz',
-    shareCount: 'Aktien',
+    shareCount: 'Anzahl Aktien',
     map: 'Das Netz am Ende',
     endedBy: {
       upgrades:

@@ -247,7 +247,7 @@ export const table = {
   final: {
     sheet: 'Capital',
     place: 'Place',
-    shareCount: 'Shares held',
+    shareCount: 'Number of shares',
     map: 'The network at the end',
     endedBy: {
       upgrades:
