@@ -11,6 +11,7 @@ const director: Director = {
       event,
       flights: [{ face: event.what, from: 'deck', to: 'hand' }],
       spectacle: event.what.startsWith('big'),
+      waits: event.what.startsWith('wait'),
       view: [...(before as string[]), ...events.slice(0, i + 1).map((other) => other.what)],
     })),
   conceal: (view) => (view as string[]).filter((what) => !what.startsWith('secret')),
@@ -145,4 +146,21 @@ it('waits for a person after a spectacle before a curtain, with or without motio
   pace = { move: 0, light: 0, rest: 0 }
   await go(tableAt(3, ['a', 'big', 'big2'], shared))
   expect([stage.playing.value, stage.held.value]).toEqual([false, true])
+})
+
+it('shows what follows a scene that waits only once a person lets it go on', async () => {
+  await go(tableAt(3, ['a', 'wait', 'c']))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect([view(), stage.playing.value, stage.unseen.value]).toEqual([['a', 'wait'], true, 1])
+  stage.skip()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(view()).toEqual(['a', 'wait'])
+  stage.release()
+  await vi.advanceTimersByTimeAsync(200)
+  expect([view(), stage.playing.value]).toEqual([['a', 'wait', 'c'], false])
+  await go(tableAt(5, ['a', 'wait', 'c', 'wait2', 'e']))
+  await vi.advanceTimersByTimeAsync(2000)
+  await go(tableAt(1, ['a']))
+  await vi.advanceTimersByTimeAsync(200)
+  expect([view(), stage.playing.value]).toEqual([['a'], false])
 })
