@@ -28,6 +28,8 @@ export const useTable = defineStore('table', () => {
 
   /** `serial` of the state shown. */
   let newest = 0
+  /** A table on its way here, and the latest told of it meanwhile: events may overtake the answer. */
+  let opening: { readonly id: string; early?: Extract<AppEvent, { type: 'table.changed' }> } | undefined
 
   /** Answers and events may cross: what is older than the state shown is not shown again. */
   const isNews = (next: TableState): boolean => next.id !== table.value?.id || next.serial > newest
@@ -53,13 +55,20 @@ export const useTable = defineStore('table', () => {
     change.value = undefined
     refusals.value = []
     closed.value = false
+    const here: NonNullable<typeof opening> = { id }
+    opening = here
     const opened = await ask('table.open', { id })
+    if (opening !== here) return true
+    opening = undefined
     // After a restart main counts anew.
     newest = 0
-    return adopt(opened)
+    adopt(opened)
+    if (opened && here.early) heard(here.early)
+    return !!opened
   }
   async function leave(): Promise<void> {
-    const id = table.value?.id
+    const id = table.value?.id ?? opening?.id
+    opening = undefined
     table.value = undefined
     change.value = undefined
     if (id !== undefined) await ask('table.leave', { id })
@@ -67,6 +76,7 @@ export const useTable = defineStore('table', () => {
 
   function heard(event: AppEvent): void {
     const id = table.value?.id
+    if (event.type === 'table.changed' && event.table.id === opening?.id) opening.early = event
     if (event.type === 'table.changed' && event.table.id === id) {
       if (!isNews(event.table)) return
       change.value = { from: event.from, table: event.table }

@@ -117,6 +117,38 @@ describe('the table', () => {
     expect(store.table?.at).toBe(5)
   })
 
+  it('shows what was told of a table while its opening was on the way', async () => {
+    let crossed = (): void => undefined
+    const { pinia } = await arrive(Empty, {
+      answers: {
+        'table.open': () => {
+          crossed()
+          return table(3)
+        },
+      },
+    })
+    const store = useTable(pinia)
+    crossed = () => store.heard({ type: 'table.changed', from: 3, table: table(4) })
+    expect(await store.open('g1')).toBe(true)
+    expect(store.table?.at).toBe(4)
+    // The same when it is opened again: the answer is older than the event.
+    crossed = () => store.heard({ type: 'table.changed', from: 4, table: table(5) })
+    expect(await store.open('g1')).toBe(true)
+    expect(store.table?.at).toBe(5)
+  })
+
+  it('leaves a table that is still on its way, and does not show it', async () => {
+    const { pinia, bridge } = await arrive(Empty, {
+      answers: { 'table.open': () => table(3), 'table.leave': () => null },
+    })
+    const store = useTable(pinia)
+    const opened = store.open('g1')
+    await store.leave()
+    await opened
+    expect(store.table).toBeUndefined()
+    expect(bridge.inputs('table.leave')).toEqual([{ id: 'g1' }])
+  })
+
   it('sends one action however often the button is pressed', async () => {
     const { pinia, bridge } = await arrive(Empty, {
       answers: { 'table.open': () => table(3), 'table.act': () => ({ ok: true, table: table(4) }) },
