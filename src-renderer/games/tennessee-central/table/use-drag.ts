@@ -1,4 +1,4 @@
-/** Dragging a card of the hand onto a stack. A press that hardly moves stays a click. */
+/** Dragging a card of the hand onto a stack. A press that hardly moves stays a click; Escape puts the card back. */
 import { onBeforeUnmount, ref, type Ref } from 'vue'
 import { SUITS, type Suit, type TrackCard } from '#shared/games/tennessee-central/cards.ts'
 
@@ -9,7 +9,7 @@ export interface Drag {
   /** How far the card has been carried, in pixels. */
   readonly by: Ref<{ readonly x: number; readonly y: number }>
   start(card: TrackCard, event: PointerEvent): void
-  /** True once after a drag: the click that follows is none. */
+  /** True right after a drag: the click that follows is none. */
   justDropped(): boolean
 }
 
@@ -33,9 +33,15 @@ export function useDrag(
   let dropping = false
   let end: (() => void) | undefined
 
+  /** The browser sends it at once, if at all: a later press of a key is meant. */
+  function swallowClick(): void {
+    dropping = true
+    setTimeout(() => (dropping = false))
+  }
+
   function start(held: TrackCard, down: PointerEvent): void {
     if (down.button !== 0 || !down.isPrimary) return
-    dropping = false
+    end?.()
     const move = (event: PointerEvent): void => {
       const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY]
       if (!card.value && Math.hypot(x, y) < FAR_ENOUGH) return
@@ -49,7 +55,7 @@ export function useDrag(
       const carried = card.value
       end?.()
       if (!carried) return
-      dropping = true
+      swallowClick()
       const on = stackAt(event.clientX, event.clientY)
       if (on) dropped(carried, on)
     }
@@ -57,14 +63,19 @@ export function useDrag(
       window.removeEventListener('pointermove', move)
       window.removeEventListener('pointerup', up)
       window.removeEventListener('pointercancel', cancel)
+      window.removeEventListener('keydown', escape)
       card.value = undefined
       by.value = { x: 0, y: 0 }
       end = undefined
     }
     const cancel = (): void => end?.()
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') end?.()
+    }
     window.addEventListener('pointermove', move)
     window.addEventListener('pointerup', up)
     window.addEventListener('pointercancel', cancel)
+    window.addEventListener('keydown', escape)
   }
   onBeforeUnmount(() => end?.())
 
@@ -72,10 +83,6 @@ export function useDrag(
     card,
     by,
     start,
-    justDropped: () => {
-      const was = dropping
-      dropping = false
-      return was
-    },
+    justDropped: () => dropping,
   }
 }
