@@ -102,7 +102,7 @@ export const de: PageTexts = {
     start: 'Starten',
     noName: 'Platz {n} braucht einen Namen.',
     sameName: 'Zwei Plätze heißen {name}.',
-    you: 'Du',
+    guest: 'Gast',
     more: 'Mehr dazu in den Regeln',
   },
   history: {

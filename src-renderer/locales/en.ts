@@ -99,7 +99,7 @@ export const en = {
     start: 'Start',
     noName: 'Seat {n} needs a name.',
     sameName: 'Two seats are called {name}.',
-    you: 'You',
+    guest: 'Guest',
     more: 'More about it in the rules',
   },
   history: {

@@ -87,6 +87,16 @@ describe('New game', () => {
     expect(push).toHaveBeenCalledWith({ name: 'table', params: { id: 'new1' } })
   })
 
+  it('calls the first player of all a guest: a name that reads well beside others', async () => {
+    const { bridge } = await arrive(NewGamePage, {
+      answers: { ...answers, 'players.list': () => [] },
+      props: { game: 'tennessee-central' },
+    })
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await settle()
+    expect(bridge.inputs('games.create')).toMatchObject([{ seats: [{ name: 'Guest', kind: 'human' }, {}, {}] }])
+  })
+
   it('starts with Enter from anywhere', async () => {
     const { bridge } = await arrive(NewGamePage, { answers, props: { game: 'tennessee-central' } })
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
