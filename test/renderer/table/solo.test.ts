@@ -41,6 +41,16 @@ describe('a table alone against computers', { timeout: 30_000 }, () => {
     expect(document.querySelectorAll('.hand [data-choice]')).toHaveLength(cards.length + 3)
   })
 
+  it('counts no hand and names no winner of a game that was given up', async () => {
+    visit = await sitDown(['human', 'conductor', 'conductor'])
+    await visit.depot.call('games.abandon', { id: visit.table().id })
+    await rest(visit)
+    const sheet = visit.page.get('.sheet table')
+    expect(sheet.get('.total').text()).toBe('Total$0$0$0')
+    expect(sheet.text()).toContain('Cards in hand–––')
+    expect(sheet.classes()).not.toContain('decided')
+  })
+
   it('shows what a chosen track would do, and builds it with the same button', async () => {
     visit = await sitDown(['human', 'conductor', 'conductor'])
     expect(visit.primary().getAttribute('aria-disabled')).toBe('true')

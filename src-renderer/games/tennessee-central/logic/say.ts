@@ -43,5 +43,9 @@ export function moveWord(say: Say, action: TennesseeAction): string {
   }
 }
 
+/** "$8", and "−$8" below nothing. */
+export const moneyWord = (say: Say, amount: number): string =>
+  amount < 0 ? say('table.debt', { n: -amount }) : say('table.money', { n: amount })
+
 /** What a share pays at the present values. */
 export const worth = (values: Readonly<Record<Suit, number>>, card: ShareCard): number => values[suitOf(card)]

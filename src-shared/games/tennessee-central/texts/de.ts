@@ -109,6 +109,7 @@ export const de: Texts = {
     choosing: 'Wählt',
     atTurn: 'Am Zug',
     money: '${n}',
+    debt: '−${n}',
     left: 'noch zu ziehen',
     toPlace: 'wird angelegt',
   },
@@ -139,7 +140,7 @@ export const de: Texts = {
   hint: {
     share: '{share} von 100',
     wins: '{move}: gewinnt etwa {share} von 100',
-    best: '{points} Punkte gegenüber {move}',
+    best: '{points} Punkte gegenüber: {move}',
     behind: '{points} Punkte gegenüber dem besten',
   },
   final: {

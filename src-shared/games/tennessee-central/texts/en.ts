@@ -109,6 +109,7 @@ export const en: Texts = {
     choosing: 'Choosing',
     atTurn: 'At turn',
     money: '${n}',
+    debt: '−${n}',
     left: 'left to draw',
     toPlace: 'to be placed',
   },
@@ -137,8 +138,8 @@ export const en: Texts = {
   hint: {
     share: '{share} of 100',
     wins: '{move}: wins about {share} of 100',
-    best: '{points} points on {move}',
-    behind: '{points} points on the best',
+    best: '{points} points against: {move}',
+    behind: '{points} points against the best',
   },
   final: {
     sheet: 'Score sheet',

@@ -16,10 +16,12 @@ import {
 } from '../../../../src-renderer/games/tennessee-central/logic/dividends.ts'
 import { handSize, openHand } from '../../../../src-renderer/games/tennessee-central/logic/hand.ts'
 import { hintLines } from '../../../../src-renderer/games/tennessee-central/logic/hints.ts'
+import { moneyWord, type Say } from '../../../../src-renderer/games/tennessee-central/logic/say.ts'
 import { scorePad } from '../../../../src-renderer/games/tennessee-central/logic/pad.ts'
 import { nextLocomotive, ribbon } from '../../../../src-renderer/games/tennessee-central/logic/ribbon.ts'
 import { seating } from '../../../../src-renderer/games/tennessee-central/logic/seating.ts'
 import { shareholders } from '../../../../src-renderer/games/tennessee-central/logic/shareholders.ts'
+import { createTexts } from '../../../../src-renderer/i18n.ts'
 import type { Names } from '../../../../src-renderer/pages/table/names.ts'
 import { firstView, playAtRandom } from './played.ts'
 
@@ -164,6 +166,14 @@ describe('the arrivals', () => {
       key: 'shared',
       params: { names: 'You and Clara' },
     })
+  })
+})
+
+describe('money', () => {
+  it('[TC-18] has its sign before the dollar where the hand cost more than was paid', () => {
+    const texts = createTexts('en').global
+    const say: Say = (key, params = {}) => texts.t(`games.tennessee-central.${key}`, params)
+    expect([8, 0, -3].map((amount) => moneyWord(say, amount))).toEqual(['$8', '$0', '−$3'])
   })
 })
 
