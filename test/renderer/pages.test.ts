@@ -94,7 +94,9 @@ describe('New game', () => {
     })
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     await settle()
-    expect(bridge.inputs('games.create')).toMatchObject([{ seats: [{ name: 'Guest', kind: 'human' }, {}, {}] }])
+    expect(bridge.inputs('games.create')).toMatchObject([
+      { seats: [{ name: 'Guest', kind: 'human' }, {}, {}] },
+    ])
   })
 
   it('starts with Enter from anywhere', async () => {
