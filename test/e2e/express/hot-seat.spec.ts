@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test'
 import { dealOf, FIRST_ROUND, OPTIONS, PEOPLE } from './hand.ts'
 import { Secrets } from './secrets.ts'
 import {
+  LEAST_PAUSE,
   answerPause,
   confirm,
   discard,
-  doors,
   drawTwo,
   forEffect,
   handOver,
@@ -47,7 +47,7 @@ async function isAsked(page: Page, secrets: Secrets, person: Person): Promise<vo
   const scene = page.locator('.scene')
   await expect(scene).toContainText(`Asked: ${person}`)
   await expect(scene).toContainText('Everybody is asked alike, with or without the card.')
-  expect(await pause).toBeGreaterThan(1_400)
+  expect(await pause).toBeGreaterThan(LEAST_PAUSE)
 }
 
 async function declines(page: Page, secrets: Secrets, person: Person): Promise<void> {

@@ -67,6 +67,9 @@ export async function forEffect(page: Page, name: string): Promise<Locator> {
   return panel
 }
 
+/** In milliseconds: what is at least seen of the pause before an answer, since a busy machine draws its beginning late. */
+export const LEAST_PAUSE = 1_000
+
 /** Milliseconds a question is shown before any answer can be given; ask before the doors open. */
 export const answerPause = (page: Page): Promise<number> =>
   page.evaluate(

@@ -65,8 +65,9 @@ export async function chooseByKey(page: Page, key: string): Promise<void> {
 
 /** Holds the doors open until they are gone. Returns whose they were. */
 export async function openDoors(page: Page): Promise<string> {
-  const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? ''
   const ring = page.locator('button.ring') // it says "Keep holding" meanwhile
+  await expect(ring).toBeVisible()
+  const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? ''
   await ring.hover()
   await page.mouse.down()
   await expect(ring).toBeHidden({ timeout: 5_000 })
