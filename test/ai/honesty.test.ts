@@ -7,7 +7,7 @@ import { seedRandom } from '../../src-main/rules/random.ts'
 import { gameOf, position, proveHonesty, text } from './honesty.ts'
 
 /** Pairs of worlds compared here; the long check has the full count. */
-const PAIRS: Readonly<Record<string, number>> = { express: 60 }
+const PAIRS: Readonly<Record<string, number>> = { express: 20 }
 /** Games in which never more than one seat decides. */
 const ONE_AT_A_TIME = ['express']
 

@@ -11,7 +11,7 @@ import { determinize, worldsOf } from './worlds.ts'
 type ExpressVerdict = Verdict<ExpressAction>
 
 /** What the apprentice may lose by a slip, in points of its own judgement. */
-const BOUNDED_LOSS = 6
+const BOUNDED_LOSS = 3.5
 
 /** A playout is a whole hand, so there are fewer; the clock keeps a decision within half a second. */
 const BUDGETS: Budgets = {

@@ -7,7 +7,7 @@ import { drawWorths } from './draws.ts'
 import { asks, permits } from './permission.ts'
 import { FULL, PLAIN, plansFor } from './plans.ts'
 import { WINS } from './out-now.ts'
-import { answerOf, quickDraw } from './quick.ts'
+import { answerOf } from './quick.ts'
 import { between, RULE_OF_THUMB, WEIGHTS, type Weights } from './weights.ts'
 
 export interface Choice {
@@ -19,8 +19,8 @@ export interface Choice {
 /** The lower levels play for points by rules of thumb, the engineer sees a little more of the race to go out. */
 const JUDGEMENT: Readonly<Record<Level, Weights>> = {
   apprentice: RULE_OF_THUMB,
-  conductor: RULE_OF_THUMB,
-  engineer: between(0.17),
+  conductor: between(0.08),
+  engineer: between(0.2),
   dispatcher: WEIGHTS,
   director: WEIGHTS,
 }
@@ -35,9 +35,7 @@ export function choicesOf(s: State, seat: number, level: Level, random: Random):
   const w = JUDGEMENT[level]
   switch (s.phase) {
     case 'draw':
-      return level === 'apprentice'
-        ? [one({ do: 'draw', from: quickDraw(s, seat, w) })]
-        : draws(s, seat, random, w)
+      return draws(s, seat, random, w)
     case 'answer':
       return [one(answerOf(s, seat))]
     case 'permit':
