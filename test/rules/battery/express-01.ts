@@ -1,6 +1,6 @@
 import { COMPANIES } from '#shared/games/express-01/cards.ts'
 import { PAIRS, type Express01Action } from '#shared/games/express-01/types.ts'
-import type { Json, Viewer } from '#shared/games/common.ts'
+import type { Viewer } from '#shared/games/common.ts'
 import { nextInt, seedRandom, shuffle, type Random } from '../../../src-main/rules/random.ts'
 import { standardCatalogues } from '../../../src-main/rules/express-01/card-set/standard.ts'
 import { express01 as game } from '../../../src-main/rules/express-01/index.ts'
@@ -83,7 +83,7 @@ export const express01Trial: Trial<State> = {
   game,
   games: 3,
   table: shortGame,
-  vocabulary: vocabulary() as Json[],
+  vocabulary: vocabulary(),
   hidden: (state, viewer) =>
     unseen(state, viewer).map(({ card }) => standardCatalogues[state.board].codes[card]!),
   resample,
