@@ -3,7 +3,7 @@ import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import { COMPANIES, type Company } from '#shared/games/express-01/cards.ts'
 import { ENGINE, type Express01Action } from '#shared/games/express-01/types.ts'
 import { anyShare, buyAction, offersOf, priceOf, suggestedPay, type Offer } from '../logic/shares.ts'
-import { sameAction, type Asking } from './use-asking.ts'
+import type { Asking } from './use-asking.ts'
 
 export interface Purchase {
   readonly due: ComputedRef<boolean>
@@ -22,7 +22,7 @@ export interface Purchase {
   toggle(card: string): void
 }
 
-const same = (a: Offer | undefined, b: Offer): boolean => a?.card === b.card && a.from === b.from
+export const isOffer = (a: Offer | undefined, b: Offer): boolean => a?.card === b.card && a.from === b.from
 
 export function usePurchase(asking: Asking): Purchase {
   const { view, legal, moment, seat } = asking
@@ -81,7 +81,7 @@ export function usePurchase(asking: Asking): Purchase {
     choose,
     take(next) {
       asking.reason.value = undefined
-      if (same(offer.value, next)) return
+      if (isOffer(offer.value, next)) return
       offer.value = next
       suggest()
     },
@@ -99,6 +99,3 @@ export function usePurchase(asking: Asking): Purchase {
     },
   }
 }
-
-export const isOffer = (a: Offer | undefined, b: Offer): boolean => same(a, b)
-export { sameAction }

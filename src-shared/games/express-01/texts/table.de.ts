@@ -264,7 +264,6 @@ export const table = {
     youWinShares: 'Du gewinnst mit mehr Aktien, gleichauf bei {total}.',
     shared: '{names} teilen sich den Sieg bei {total}.',
     abandoned: 'Das Spiel wurde vor dem Ende aufgegeben.',
-    companies: 'Die Gesellschaften am Ende',
   },
   progress: {
     start: 'Die Zugfolge wird gewählt',

@@ -261,7 +261,6 @@ export const table = {
     youWinShares: 'You win by more shares, level at {total}.',
     shared: '{names} share the win at {total}.',
     abandoned: 'The game was given up before the end.',
-    companies: 'Companies at the end',
   },
   progress: {
     start: 'Choosing the turn order',
