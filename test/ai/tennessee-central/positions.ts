@@ -7,12 +7,7 @@ import type { State } from '../../../src-main/rules/tennessee-central/state.ts'
 import type { LocomotiveReading } from '../../../src-shared/games/tennessee-central/types.ts'
 
 /** A state somewhere in a random game, with someone to decide; the same for the same arguments. */
-function someState(
-  seed: string,
-  seats = 3,
-  reading: LocomotiveReading = 'top',
-  steps?: number,
-): State {
+function someState(seed: string, seats = 3, reading: LocomotiveReading = 'top', steps?: number): State {
   const random = seedRandom(`position ${seed}`)
   const state = game.setup({ options: { locomotive: reading }, seats, seed })
   for (let left = steps ?? nextInt(random, 60); left > 0; left--) {
