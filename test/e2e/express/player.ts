@@ -1,0 +1,81 @@
+/** A person of modest skill at the table of Express: lays what fits, and discards something. */
+import { expect, type Page } from '@playwright/test'
+import { hand, primary } from '../support/table.ts'
+
+/** Cards in hand at the end of a turn and the one that ends it (EX-10). */
+const ENOUGH = 6
+const PASSENGER = /^(mail-baggage car|coach|dome car|sleeper|observation car)/
+const FREIGHT =
+  /^(box car|hopper|tank car|coal car|coil steel car|gondola|commuter car|piggyback car|auto carrier)/
+
+const names = (page: Page): Promise<string[]> =>
+  hand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
+
+/** What a car can stand beside, by the card's name; nothing for a card that is no ordinary car. */
+const kindOf = (name: string): string | undefined =>
+  PASSENGER.test(name) ? 'passenger' : FREIGHT.exec(name)?.[0]
+
+/** By the keyboard: in a large hand the chosen card lies over its neighbour. */
+async function select(page: Page, at: number): Promise<void> {
+  const card = hand(page).nth(at)
+  if ((await card.getAttribute('aria-pressed')) !== 'true') {
+    await card.focus()
+    await page.keyboard.press('Space')
+  }
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+}
+
+/** Presses a key for the card at that place of the hand. True: it was laid; false: the table said why not. */
+async function tryKey(page: Page, at: number, key: string): Promise<boolean> {
+  const before = await hand(page).count()
+  await select(page, at)
+  await page.keyboard.press(key)
+  const refused = page.locator('.act .prompt.bad')
+  const outcome = async () => {
+    if ((await hand(page).count()) < before) return 'laid'
+    return (await refused.isVisible()) ? 'refused' : 'wait'
+  }
+  await expect.poll(outcome, { intervals: [20, 40, 80] }).not.toBe('wait')
+  return (await hand(page).count()) < before
+}
+
+/** One card more at the end of a train of its kind, or among the way cars. */
+async function extend(page: Page): Promise<boolean> {
+  const lanes = await page
+    .locator('.yard .lane')
+    .evaluateAll((all) => all.map((lane) => lane.getAttribute('aria-label') ?? ''))
+  const kinds = lanes.map((lane) => kindOf(lane.replace(/^[^:]*: /, '')))
+  for (const [at, name] of (await names(page)).entries()) {
+    if (name.includes('way car') && (await tryKey(page, at, 'w'))) return true
+    const train = kindOf(name) === undefined ? -1 : kinds.indexOf(kindOf(name))
+    if (train >= 0 && (await tryKey(page, at, String(train + 1)))) return true
+  }
+  return false
+}
+
+/** A new train of the cars the hand has most of, with another card as its loco. */
+async function startTrain(page: Page): Promise<void> {
+  const kinds = (await names(page)).flatMap((name) => kindOf(name) ?? [])
+  const most = [...new Set(kinds)].sort((a, b) => count(kinds, b) - count(kinds, a))[0]
+  const next = (await names(page)).findIndex((name) => kindOf(name) === most)
+  await tryKey(page, next, 'n')
+  const train = await page.locator('.yard .lane').count()
+  const loco = (await names(page)).findIndex((name) => kindOf(name) !== most)
+  await tryKey(page, Math.max(loco, 0), `Shift+Digit${train}`)
+}
+const count = (all: readonly string[], one: string): number => all.filter((other) => other === one).length
+
+/** Plans the whole turn and ends it with a discard; goes out where the last card does. */
+export async function planTurn(page: Page): Promise<void> {
+  if ((await names(page)).some((name) => name.includes('was loco of'))) await page.keyboard.press('l')
+  await expect(page.locator('section.hand button[aria-label*="was loco of"]')).toHaveCount(0)
+  while ((await hand(page).count()) > ENOUGH) if (!(await extend(page))) await startTrain(page)
+  for (let at = (await hand(page).count()) - 1; at >= 0; at--) {
+    await select(page, at)
+    await expect(primary(page)).toContainText(/Discard|Go out/)
+    const ready = page.locator('.act .primary:not([aria-disabled="true"])')
+    if (await ready.waitFor({ timeout: 1_000 }).then(Boolean.bind(undefined, true), () => false)) break
+  }
+  await primary(page).click()
+  await expect(page.locator('.checks')).toBeHidden()
+}
