@@ -19,7 +19,7 @@ export const held = (page: Page, name: string): Locator =>
 /** At the left edge, which no card lies over. */
 const EDGE = { position: { x: 6, y: 24 } }
 
-export async function choose(page: Page, name: string): Promise<void> {
+async function choose(page: Page, name: string): Promise<void> {
   const card = held(page, name).first()
   await card.click(EDGE)
   await expect(card).toHaveAttribute('aria-pressed', 'true')

@@ -7,7 +7,7 @@ import type { ExpressEvent, ExpressView } from '#shared/games/express/types.ts'
 import type { Messages } from '../support/messages.ts'
 
 /** Every table in a message, wherever it lies. */
-export function tablesIn(message: string): TableState[] {
+function tablesIn(message: string): TableState[] {
   const search = (value: unknown): TableState[] => {
     if (typeof value !== 'object' || value === null) return []
     if ('viewer' in value && 'view' in value && 'log' in value) return [value as TableState]
