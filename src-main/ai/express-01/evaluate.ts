@@ -25,7 +25,7 @@ export interface Weights {
   readonly early: number
 }
 
-export const WEIGHTS: Weights = { train: 0.55, growth: 0.1, engine: 0.5, early: 0.15 }
+const WEIGHTS: Weights = { train: 0.55, growth: 0.1, engine: 0.5, early: 0.15 }
 
 /** Rounds of a whole game by seats and length, as measured in self-play: the scale of what is to come. */
 const ROUNDS = { short: [0, 0, 11, 9, 7], long: [0, 0, 18, 14, 11] } as const

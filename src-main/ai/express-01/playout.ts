@@ -20,7 +20,7 @@ export function playOn(c: Catalogue, s: State, seat: number): void {
 }
 
 /** One action of the quick player. */
-export function quickAction(c: Catalogue, s: State, seat: number): Express01Action {
+function quickAction(c: Catalogue, s: State, seat: number): Express01Action {
   return smallDecision(c, s, seat) ?? turnAction(c, s, seat)
 }
 

@@ -20,14 +20,14 @@ interface Laying {
 }
 
 /** Cards to pay with, least missed first: shares and the engine are kept as long as others serve. */
-export function purse(c: Catalogue, s: State, seat: number): number[] {
+function purse(c: Catalogue, s: State, seat: number): number[] {
   const worth = (card: number): number => (c.company[card] === -1 ? 0 : 1)
   const cards = handOf(s, seat).sort((a, b) => worth(a) - worth(b) || a - b)
   return s.engine === seat ? [...cards, -1] : cards
 }
 
 /** The most promising upgrades that the credit allows, at most `most`. `extra`: a card about to be paid, or -1. */
-export function layings(
+function layings(
   c: Catalogue,
   s: State,
   seat: number,

@@ -60,7 +60,7 @@ function extraTurn(k: Draft['k'], hand: number, { o }: Desk): number {
 }
 
 /** What a discard gives the next seat more than two cards from the deck would, as far as that hurts. */
-export function feed(s: State, card: number, { o }: Desk): number {
+function feed(s: State, card: number, { o }: Desk): number {
   const team = teamOf(s, o.next)
   const gain = Math.max(0, usefulness(s, team, card, o.w) - o.w.twoCards)
   return team === o.team ? -0.5 * gain : gain * Math.max(o.w.feedLeast, o.weight[team]!)

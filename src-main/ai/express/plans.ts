@@ -41,7 +41,7 @@ export const QUICK: Breadth = { beam: 1, layouts: 2, plans: 1, exact: false }
 export const PLAIN: Breadth = { beam: 1, layouts: 6, plans: 40, exact: true }
 export const FULL: Breadth = { beam: 8, layouts: 16, plans: 80, exact: true }
 
-export function deskOf(s: State, seat: number, w: Weights): Desk {
+function deskOf(s: State, seat: number, w: Weights): Desk {
   const o = outlookOf(s, seat, w)
   return {
     o,

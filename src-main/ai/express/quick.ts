@@ -29,7 +29,7 @@ export function answerOf(s: State, seat: number): ExpressAction {
 }
 
 /** The top discard where it brings more than two cards of the deck do on average. */
-export function quickDraw(s: State, seat: number, w: Weights): 'deck' | 'discard' {
+function quickDraw(s: State, seat: number, w: Weights): 'deck' | 'discard' {
   const top = s.discards.at(-1)
   if (top === undefined) return 'deck'
   if (deckYields(s) === 0) return 'discard'

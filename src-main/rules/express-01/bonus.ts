@@ -27,7 +27,7 @@ export const routesOf = (c: Catalogue, s: State, company: number, most?: number)
   bestRoutes(networkOf(c, s), company, sharesIssued(c, s, company), most)
 
 /** What the best route pays now; 0 when there is none (E1-30). */
-export const paymentOf = (c: Catalogue, s: State, company: number): number =>
+const paymentOf = (c: Catalogue, s: State, company: number): number =>
   bestPayment(networkOf(c, s), company, sharesIssued(c, s, company))
 
 /** Every reason against a payment by this company over this way. */

@@ -29,7 +29,7 @@ export function capitalOf(h: Holdings): CapitalSheet {
   }
 }
 
-export function holdings(c: Catalogue, s: State, seat: number, stations: readonly number[]): Holdings {
+function holdings(c: Catalogue, s: State, seat: number, stations: readonly number[]): Holdings {
   const shares = [0, 0, 0, 0]
   for (let card = 0; card < s.place.length; card++)
     if (s.place[card] === AS_SHARE + seat) {

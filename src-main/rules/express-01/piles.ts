@@ -35,7 +35,7 @@ export function giveTo(s: State, card: number, seat: number, knownTo: number): v
   s.known[card] = knownTo
 }
 
-export const allSeats = (s: State): number => (1 << s.seats) - 1
+const allSeats = (s: State): number => (1 << s.seats) - 1
 
 /** Cards of a kind that lie in their deck. */
 export function hasInDeck(c: Catalogue, s: State, kind: number): boolean {

@@ -20,7 +20,7 @@ export const WILD = kind('wild')
 export const LIGHT_CRANE = kind('light-crane')
 export const HEAVY_CRANE = kind('heavy-crane')
 export const BROKEN_CAR = kind('broken-car')
-export const WRECK = kind('wreck')
+const WRECK = kind('wreck')
 export const TURNTABLE = kind('turntable')
 export const LAID_CABOOSE = CARDS.length
 

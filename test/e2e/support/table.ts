@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** The one primary button of a table. */
 export const primary = (page: Page): Locator => page.locator('.act .primary')
 /** Cards and stacks that may be chosen now. */
-export const choices = (page: Page): Locator => page.locator('[data-choice]:not([aria-disabled="true"])')
+const choices = (page: Page): Locator => page.locator('[data-choice]:not([aria-disabled="true"])')
 export const hand = (page: Page): Locator => page.locator('section.hand button')
 export const log = (page: Page): Locator => page.locator('aside .log li')
 export const playAgain = (page: Page): Locator => page.getByRole('button', { name: /Play again/ })

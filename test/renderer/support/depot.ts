@@ -41,7 +41,7 @@ const USUAL: Answers = {
   'games.last': () => null,
 }
 
-export function fakeBridge(answers: Answers = {}): FakeBridge {
+function fakeBridge(answers: Answers = {}): FakeBridge {
   const calls: FakeBridge['calls'] = []
   const listeners = new Set<(event: AppEvent) => void>()
   const all: Answers = { ...USUAL, ...answers }

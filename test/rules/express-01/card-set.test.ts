@@ -9,6 +9,7 @@ import {
   stationsByOwner,
   upgradesOf,
 } from '../../../src-main/rules/express-01/card-set/load.ts'
+import { express01, express01With } from '../../../src-main/rules/express-01/index.ts'
 import { standardCatalogues, standardSet } from '../../../src-main/rules/express-01/card-set/standard.ts'
 
 const { cards } = standardSet
@@ -131,4 +132,11 @@ describe('a card set from a file', () => {
   test.each([null, 7, 'cards', [], {}, { name: 'x', cards: 'none' }])('%j is no card set', (input) => {
     expect(() => loadCardSet(input)).toThrow(CardSetError)
   })
+})
+
+test('a card set that was loaded is played by the same rules', () => {
+  const own = express01With(loadCardSet(structuredClone(data)))
+  const options = { board: 'usa', length: 'short', blackEngineShare: 'any-payment' } as const
+  const setup = { options, seats: 3, seed: 'own cards' }
+  expect(own.view(own.setup(setup), 'all')).toEqual(express01.view(express01.setup(setup), 'all'))
 })

@@ -4,7 +4,6 @@ import type { Express01Action, Express01Options } from '#shared/games/express-01
 import { apply } from '../../../src-main/rules/game.ts'
 import { standardCatalogues } from '../../../src-main/rules/express-01/card-set/standard.ts'
 import { express01 } from '../../../src-main/rules/express-01/index.ts'
-import { allSeats } from '../../../src-main/rules/express-01/piles.ts'
 import {
   IN_DECK,
   inHandOf,
@@ -37,8 +36,6 @@ interface Wanted {
   opening?: boolean
   west?: boolean
 }
-
-export const catalogueOf = (state: State) => standardCatalogues[state.board]
 
 export function position(wanted: Wanted): State {
   const options = { board: 'germany' as BoardId, length: 'short' as const, ...wanted.options }
@@ -118,4 +115,3 @@ export const refusals = (s: State, action: Express01Action, seat = s.turn): stri
   express01.check(s, seat, action).map((r) => `${r.rule} ${r.why}`)
 
 export const viewOf = (s: State, viewer: number | 'public' | 'all' = 'public') => express01.view(s, viewer)
-export const everybody = allSeats

@@ -76,7 +76,7 @@ function passes(
 }
 
 /** The side of `space` that touches `other`, or -1. */
-export const sideTowards = (net: Network, space: number, other: number): number =>
+const sideTowards = (net: Network, space: number, other: number): number =>
   net.board.spaces[space]?.neighbours.indexOf(other) ?? -1
 
 /** Picks one of several; the search for a way takes the first, a random player any. */
