@@ -16,7 +16,7 @@ const THEMES = ['day', 'night']
 
 /** Name of the picture and address of the page. */
 async function prepare(page) {
-  const { playUntil, tennesseeCentral } = await import('./lib/shot-games.mjs')
+  const { express, playUntil, tennesseeCentral } = await import('./lib/shot-games.mjs')
   const trio = [
     ['Ada', 'human'],
     ['Conrad', 'engineer'],
@@ -30,12 +30,19 @@ async function prepare(page) {
   ]
   const shared = await playUntil(page, tennesseeCentral('signal', ...pair), 8)
   const running = await playUntil(page, tennesseeCentral('viaduct', ...trio), 16)
+  const others = ['Bruno', 'Clara', 'Dora', 'Emil', 'Fanny'].map((name) => [name, 'conductor'])
+  const trains = (computers) =>
+    playUntil(page, express('express', ['Ada', 'human'], ...others.slice(0, computers)), 14 * (computers + 1))
+  const [two, four, six] = [await trains(1), await trains(3), await trains(5)]
   return {
     home: '/',
     'new-game': '/new',
     table: `/table/${running}`,
     curtain: `/table/${shared}`,
     final: `/table/${finished}`,
+    'express-2': `/table/${two}`,
+    'express-4': `/table/${four}`,
+    'express-6': `/table/${six}`,
     rules: '/rules/tennessee-central',
     history: '/history',
     settings: '/settings',

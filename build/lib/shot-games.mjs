@@ -2,15 +2,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from './served-depot.mjs'
 
-const LIVERIES = ['plum', 'teal', 'rust', 'slate']
+const LIVERIES = ['plum', 'teal', 'rust', 'slate', 'olive', 'indigo']
 
 /** `seats`: name and kind, in order. The seed makes every picture the same each time. */
-export const tennesseeCentral = (seed, ...seats) => ({
-  game: 'tennessee-central',
-  options: { locomotive: 'top' },
-  seats: seats.map(([name, kind], i) => ({ name, kind, livery: LIVERIES[i] })),
-  seed,
-})
+const setup =
+  (game, options) =>
+  (seed, ...seats) => ({
+    game,
+    options,
+    seats: seats.map(([name, kind], i) => ({ name, kind, livery: LIVERIES[i] })),
+    seed,
+  })
+export const tennesseeCentral = setup('tennessee-central', { locomotive: 'top' })
+export const express = setup('express', { partners: false, match: 'target', hands: 4, target: 50 })
 
 /** A person's move: mostly builds, now and then an investment, so that every part of the table is seen. */
 const choose = ({ actions }, at) => {

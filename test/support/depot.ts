@@ -11,6 +11,9 @@ import type { Store } from '../../src-main/store/store.ts'
 import { memoryStore } from './memory-store.ts'
 import { quickThinker } from './thinkers.ts'
 
+/** A state without the number of its telling: what is left must be equal when nothing has changed. */
+export const untold = (table: TableState): TableState => ({ ...table, serial: 0 })
+
 export class Depot<S extends Store = Store> {
   readonly api: Api
   readonly store: S

@@ -4,13 +4,12 @@ import type { TableState } from '#shared/contract/table.ts'
 import type { Json } from '#shared/games/common.ts'
 import type { NewStoredGame } from '../../src-main/store/store.ts'
 import { newStoredGame } from '../../src-main/table/create.ts'
-import { Depot, newGame } from '../support/depot.ts'
+import { Depot, newGame, untold } from '../support/depot.ts'
 import { SHELVES, type Shelf } from '../support/stores.ts'
 
 /** What a person had seen before an open curtain, and how often the state was told, is not kept over a new start. */
 const kept = (table: TableState): TableState => ({
-  ...table,
-  serial: 0,
+  ...untold(table),
   ...(table.curtain && { curtain: { ...table.curtain, since: 0 } }),
 })
 
