@@ -1,5 +1,6 @@
 /** Speed of the opponents: iterations of the search, and how long a decision keeps a table waiting. */
 import { LEVELS, type Json, type Level } from '#shared/games/common.ts'
+import { seatNumbers } from '#shared/games/seats.ts'
 import { brainOf } from '../ai/decide.ts'
 import type { Thinker } from '../ai/decision.ts'
 import { createPool } from '../ai/pool.ts'
@@ -7,15 +8,21 @@ import { rulesOf } from '../rules/games.ts'
 import type { Game } from '../rules/game.ts'
 import { spreadOf, throughput, type Spread } from './bench-timing.ts'
 
+export type DecisionTimes = Spread & { readonly decisions: number }
+
 export interface PlayersFigures {
   /** Of the strongest level, in one thread, at the first decision of a game. */
   readonly iterationsPerSecond: number
-  /** As a table waits: to one worker and back, with the level's own caps; decisions with a choice only. */
-  readonly decisionMs: Readonly<Record<Level, Spread & { readonly decisions: number }>>
+  /**
+   * By number of seats and level, as a table waits: to one worker and back, with the level's own caps; decisions
+   * with a choice only.
+   */
+  readonly decisionMs: Readonly<Record<string, Readonly<Record<Level, DecisionTimes>>>>
 }
 
 const ITERATIONS = 2000
 
+/** `games` are played for each number of seats and level. */
 export async function benchPlayers(
   game: string,
   seats: number,
@@ -33,11 +40,15 @@ export async function benchPlayers(
   }, seconds)
   const pool = createPool({ worker: new URL('../ai/worker.ts', import.meta.url), size: 1 })
   try {
-    const decisionMs = {} as Record<Level, Spread & { decisions: number }>
-    for (const level of LEVELS) {
-      const times: number[] = []
-      for (let n = 0; n < games; n++) await playedBy(pool, level, rules, seats, `bench ${n}`, times)
-      decisionMs[level] = { ...spreadOf(times), decisions: times.length }
+    const decisionMs: Record<string, Record<Level, DecisionTimes>> = {}
+    for (const number of seatNumbers(rules.info, options as Json)) {
+      const byLevel = {} as Record<Level, DecisionTimes>
+      for (const level of LEVELS) {
+        const times: number[] = []
+        for (let n = 0; n < games; n++) await playedBy(pool, level, rules, number, `bench ${n}`, times)
+        byLevel[level] = { ...spreadOf(times), decisions: times.length }
+      }
+      decisionMs[number] = byLevel
     }
     return { iterationsPerSecond: Math.round(iterations), decisionMs }
   } finally {

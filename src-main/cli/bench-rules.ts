@@ -1,7 +1,8 @@
 /** Speed of the rules: random playouts by the engine that everything else uses too, and replays of records. */
+import type { Game } from '../rules/game.ts'
 import { buildRecord, replay } from '../rules/record.ts'
 import { rulesOf } from '../rules/games.ts'
-import { seedRandom, type Random } from '../rules/random.ts'
+import { nextUint32, seedRandom, type Random } from '../rules/random.ts'
 import { playMove, randomMove } from '../rules/tennessee-central/play.ts'
 import { shuffleAndDeal } from '../rules/tennessee-central/setup.ts'
 import { decider, OVER } from '../rules/tennessee-central/state.ts'
@@ -19,6 +20,7 @@ export interface RulesFigures {
 /** Deals a game and plays it at random to the end; returns the number of moves. */
 type Playout = (seats: number, random: Random) => number
 
+/** Tennessee Central goes by its numbered moves, as the search does: the same rules without JSON actions. */
 const PLAYOUTS: Readonly<Record<string, Playout>> = {
   'tennessee-central': (seats, random) => {
     const state = shuffleAndDeal(seats, 0, random)
@@ -31,10 +33,23 @@ const PLAYOUTS: Readonly<Record<string, Playout>> = {
   },
 }
 
-/** Measures in one thread, for that long a run. */
+/** Any game through its interface alone. */
+function genericPlayout(game: Game): Playout {
+  const options = game.schemas.options.parse({})
+  return (seats, random) => {
+    const state = game.setup({ options, seats, seed: `bench ${nextUint32(random)}` })
+    let moves = 0
+    for (let seat = game.deciders(state)[0]; seat !== undefined; seat = game.deciders(state)[0]) {
+      game.play(state, seat, game.randomAction(state, seat, random))
+      moves++
+    }
+    return moves
+  }
+}
+
+/** Measures in one thread, for that long a run; the options are the game's defaults. */
 export function benchRules(game: string, seats: number, seconds: number): RulesFigures {
-  const playout = PLAYOUTS[game]
-  if (!playout) throw new Error(`no playout is known for ${game}`)
+  const playout = PLAYOUTS[game] ?? genericPlayout(rulesOf(game)!)
   const random = seedRandom('bench')
   let moves = 0
   let games = 0

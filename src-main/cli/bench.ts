@@ -1,8 +1,9 @@
 /** `cli bench`: how fast the rules, the opponents and the table are on this computer. */
 import { availableParallelism, cpus, loadavg, release } from 'node:os'
 import { parseArgs } from 'node:util'
-import { GAMES } from '#shared/games/registry.ts'
-import { rulesOf } from '../rules/games.ts'
+import { gameInfo } from '#shared/games/registry.ts'
+import { BRAINS } from '../ai/brains.ts'
+import { RULES, rulesOf } from '../rules/games.ts'
 import { benchPeer, checkPeer, type PeerFigures } from './bench-peer.ts'
 import { benchPlayers, type PlayersFigures } from './bench-players.ts'
 import { benchRules, type RulesFigures } from './bench-rules.ts'
@@ -15,10 +16,10 @@ import { UsageError } from './usage.ts'
 const SEATS = 3
 
 type GameFigures = RulesFigures &
-  PlayersFigures & {
+  Partial<PlayersFigures> & {
     readonly seats: number
     /** An action through contract, rules and store to the next state. */
-    readonly actMs: Spread & { readonly actions: number }
+    readonly actMs?: Spread & { readonly actions: number }
     readonly peer?: PeerFigures & { readonly ratio: number }
   }
 
@@ -27,29 +28,52 @@ export interface BenchResult {
   readonly games: Readonly<Record<string, GameFigures>>
 }
 
+/** The game that the peer plays too. */
+const PEER_GAME = 'tennessee-central'
+
 /** Runs the command and returns what to print. Throws `UsageError` for bad flags before anything runs. */
 export async function bench(args: readonly string[]): Promise<string> {
   const flags = read(args)
   const seconds = whole('--seconds', flags.seconds ?? '1')
-  const games = whole('--games', flags.games ?? '4')
-  if (flags.peer !== undefined) checkPeer(flags.peer)
+  const games = whole('--games', flags.games ?? '2')
+  const ids = gamesOf(flags.game)
+  if (flags.peer !== undefined) {
+    if (!ids.includes(PEER_GAME)) throw new UsageError(`--peer: only ${PEER_GAME} is compared`)
+    checkPeer(flags.peer)
+  }
   const result: BenchResult = { machine: machine(), games: {} }
-  for (const { id } of GAMES) {
+  for (const id of ids) {
     process.stderr.write(`${id}: measuring\n`)
-    const figures = await benchGame(id, seconds, games, id === 'tennessee-central' ? flags.peer : undefined)
+    const figures = await benchGame(id, seconds, games, id === PEER_GAME ? flags.peer : undefined)
     Object.assign(result.games, { [id]: figures })
   }
   return flags.json ? `${JSON.stringify(result)}\n` : readable(result)
 }
 
+function gamesOf(named: string | undefined): string[] {
+  const all = RULES.map((game) => game.info.id)
+  if (named === undefined) return all
+  if (!all.includes(named)) throw new UsageError(`--game: ${named} is none of ${all.join(', ')}`)
+  return [named]
+}
+
+/** Opponents are measured where the game has any, the table where the game is offered. */
 async function benchGame(id: string, seconds: number, games: number, peer?: string): Promise<GameFigures> {
   const rules = benchRules(id, SEATS, seconds)
   // Right behind the figure it is compared with, so that both see the same machine.
-  const other = peer === undefined ? undefined : benchPeer(peer, SEATS, 3 * seconds)
-  const players = await benchPlayers(id, SEATS, games, seconds)
-  const actMs = await benchTable(id, rulesOf(id)!.schemas.options.parse({}), 2 * games)
+  const other = peer === undefined ? undefined : benchPeer(peer, SEATS, seconds)
+  const hasBrain = BRAINS.some((brain) => brain.game === id)
+  const players = hasBrain ? await benchPlayers(id, SEATS, games, seconds) : {}
+  const options = rulesOf(id)!.schemas.options.parse({})
+  const table = gameInfo(id) ? { actMs: await benchTable(id, options, 2 * games) } : {}
   const ratio = other && rules.playoutsPerSecond / other.playoutsPerSecond
-  return { seats: SEATS, ...rules, ...players, actMs, ...(other && ratio && { peer: { ...other, ratio } }) }
+  return {
+    seats: SEATS,
+    ...rules,
+    ...players,
+    ...table,
+    ...(other && ratio && { peer: { ...other, ratio } }),
+  }
 }
 
 function read(args: readonly string[]) {
@@ -58,6 +82,7 @@ function read(args: readonly string[]) {
       args: [...args],
       options: {
         json: { type: 'boolean' },
+        game: { type: 'string' },
         peer: { type: 'string' },
         seconds: { type: 'string' },
         games: { type: 'string' },
@@ -77,31 +102,30 @@ const machine = (): BenchResult['machine'] => ({
 })
 
 function readable({ machine: m, games }: BenchResult): string {
+  const head = Object.entries(m).map(([key, value]) => `${key}: ${String(value)}`)
+  const parts = Object.entries(games).map(([id, figures]) => columns(rowsOf(id, figures)))
+  return `${head.join('\n')}\n\n${parts.join('\n')}`
+}
+
+function rowsOf(id: string, f: GameFigures): (readonly [string, string])[] {
   const ms = ({ p50, p95, max }: Spread): string => [p50, p95, max].map((x) => x.toFixed(1)).join(' / ')
-  const parts = [
-    `${Object.entries(m)
-      .map(([key, value]) => `${key}: ${String(value)}`)
-      .join('\n')}\n`,
+  const count = (x: number): string => x.toLocaleString('en')
+  const rows: [string, string][] = [
+    [`${id}, ${f.seats} seats`, ''],
+    ['random playouts a second of processor time', count(f.playoutsPerSecond)],
+    ['moves a second', count(f.movesPerSecond)],
   ]
-  for (const [id, f] of Object.entries(games)) {
-    const rows: (readonly [string, string])[] = [
-      [`${id}, ${f.seats} seats`, ''],
-      ['random playouts a second of processor time', f.playoutsPerSecond.toLocaleString('en')],
-      ['moves a second', f.movesPerSecond.toLocaleString('en')],
-      ['search iterations a second', f.iterationsPerSecond.toLocaleString('en')],
-      ['replay of a game, ms', f.replayMs.toFixed(2)],
-      ['act round trip, ms p50 / p95 / max', ms(f.actMs)],
-      ...Object.entries(f.decisionMs).map(
-        ([level, s]) => [`${level} decides, ms p50 / p95 / max`, ms(s)] as const,
-      ),
-      ...(f.peer
-        ? ([
-            ['peer: random playouts a second', Math.round(f.peer.playoutsPerSecond).toLocaleString('en')],
-            ['times the peer', f.peer.ratio.toFixed(0)],
-          ] as const)
-        : []),
-    ]
-    parts.push(columns(rows))
+  if (f.peer) {
+    rows.push(['peer: random playouts a second of processor time', count(f.peer.playoutsPerSecond)])
+    rows.push(['times the peer', f.peer.ratio.toFixed(0)])
   }
-  return parts.join('\n')
+  rows.push(['replay of a game, ms', f.replayMs.toFixed(2)])
+  if (f.actMs) rows.push(['act round trip, ms p50 / p95 / max', ms(f.actMs)])
+  if (f.iterationsPerSecond) rows.push(['search iterations a second', count(f.iterationsPerSecond)])
+  for (const [seats, byLevel] of Object.entries(f.decisionMs ?? {})) {
+    for (const [level, times] of Object.entries(byLevel)) {
+      rows.push([`${level} decides at ${seats} seats, ms p50 / p95 / max`, ms(times)])
+    }
+  }
+  return rows
 }

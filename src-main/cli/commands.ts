@@ -18,6 +18,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'replay FILE [--at N] [--viewer all|public|SEAT] [--legal] [--check FILE] [--json]',
     load: async () => (await import('./replay.ts')).replayCommand,
   },
+  verify: {
+    about: 'check that deal and decisions of a recorded game follow from what was sealed before it',
+    usage: 'verify FILE [--json]',
+    load: async () => (await import('./verify.ts')).verifyCommand,
+  },
   score: {
     about: 'score a layout typed in by hand',
     usage: 'score FILE [--json]',
@@ -36,7 +41,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   bench: {
     about: 'measure rules, opponents and table on this computer',
-    usage: 'bench [--seconds N] [--games N] [--peer FOLDER] [--json]',
+    usage: 'bench [--game G] [--seconds N] [--games N] [--peer FOLDER] [--json]',
     load: async () => (await import('./bench.ts')).bench,
   },
 }

@@ -1,8 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bench } from '../../src-main/cli/bench.ts'
 import { spreadOf, throughput } from '../../src-main/cli/bench-timing.ts'
+import { benchPeer } from '../../src-main/cli/bench-peer.ts'
 import { benchRules } from '../../src-main/cli/bench-rules.ts'
 import { benchTable } from '../../src-main/cli/bench-table.ts'
+import { RULES } from '../../src-main/rules/games.ts'
 import { UsageError } from '../../src-main/cli/usage.ts'
 
 describe('flags of bench', () => {
@@ -11,6 +16,8 @@ describe('flags of bench', () => {
     [['now'], 'now'],
     [['--seconds', '0'], '--seconds: 0 is not a whole number above 0'],
     [['--games', 'many'], '--games: many is not'],
+    [['--game', 'whist'], '--game: whist is none of tennessee-central, express, express-01'],
+    [['--game', 'express', '--peer', '/nowhere'], '--peer: only tennessee-central is compared'],
     [['--peer', '/nowhere'], '--peer: there is no bench-bgio.mjs in /nowhere'],
   ])('refuses %j before it measures anything', async (args, message) => {
     await expect(bench(args)).rejects.toBeInstanceOf(UsageError)
@@ -33,6 +40,30 @@ describe('bench', { timeout: 60_000 }, () => {
     }
     expect(throughput(work, 0.01, 3)).toBeGreaterThan(1000)
     expect(throughput(() => 0 * work(), 0.01, 3)).toBe(0)
+  })
+
+  it.each(RULES.map((game) => game.info.id))('plays %s at random and replays it', (game) => {
+    const rules = benchRules(game, 3, 0.01)
+    expect(rules.playoutsPerSecond).toBeGreaterThan(1)
+    expect(rules.movesPerSecond).toBeGreaterThan(10 * rules.playoutsPerSecond)
+    expect(rules.replayMs).toBeGreaterThan(0)
+  })
+
+  it('counts a peer by its processor time', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'express-depot-peer-test-'))
+    try {
+      // Sleeps most of the time, so that a tenth of a second of work takes far longer by the clock.
+      const script = `
+        const until = performance.now() + 100
+        while (performance.now() < until) { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1) }
+        console.log(JSON.stringify({ playoutsPerSecond: 1, movesPerSecond: process.uptime() }))`
+      writeFileSync(join(folder, 'bench-bgio.mjs'), script)
+      mkdirSync(join(folder, 'node_modules'))
+      const { movesPerSecond: seconds } = benchPeer(folder, 3, 1)
+      expect(seconds).toBeGreaterThan(0.5)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 
   it('plays, replays and acts', async () => {
