@@ -60,9 +60,16 @@ export function games(db: Db, now: Now, newId: () => string, household: Househol
     if (row.state !== 'open') throw new StoreError('notOpen', { id })
     return row
   }
-  const end = (row: HeaderRow, state: 'finished' | 'abandoned') => {
+  const end = (number: number, state: 'finished' | 'abandoned') => {
     const at = iso(now())
-    close.run(state, state, at, at, row.number)
+    close.run(state, state, at, at, number)
+  }
+  const score = (number: number, { places, totals, sheet }: Outcome): void => {
+    const seats = seatsOf.all(number).length
+    if (places.length !== seats || totals.length !== seats) throw new StoreError('seats')
+    end(number, 'finished')
+    addSheet.run(number, toText(sheet))
+    places.forEach((place, seat) => addResult.run(number, seat, place, totals[seat]))
   }
 
   return {
@@ -112,15 +119,11 @@ export function games(db: Db, now: Now, newId: () => string, household: Househol
       }),
 
     finish: (id: string, outcome: Outcome): void =>
-      transact(db, () => {
-        const row = mustOpen(id)
-        const seats = seatsOf.all(row.number).length
-        if (outcome.places.length !== seats || outcome.totals.length !== seats) throw new StoreError('seats')
-        end(row, 'finished')
-        addSheet.run(row.number, toText(outcome.sheet))
-        outcome.places.forEach((place, seat) => addResult.run(row.number, seat, place, outcome.totals[seat]))
-      }),
+      transact(db, () => score(mustOpen(id).number, outcome)),
 
-    abandon: (id: string): void => transact(db, () => end(mustOpen(id), 'abandoned')),
+    /** Closes an open game with its result, within the transaction under way. */
+    score,
+
+    abandon: (id: string): void => transact(db, () => end(mustOpen(id).number, 'abandoned')),
   }
 }

@@ -116,11 +116,12 @@ function dailyBackup(db: Db, dir: string, now: Now, keep: number): readonly Noti
 function storeOn(db: Db, now: Now, newId: () => string, opening: readonly Notice[]): Store {
   const { playerNamed, ...people } = players(db)
   const { settingNotices, ...choices } = settings(db)
+  const { score, ...kept } = games(db, now, newId, { playerNamed })
   return {
     ...choices,
     ...people,
-    ...games(db, now, newId, { playerNamed }),
-    ...timelines(db, now),
+    ...kept,
+    ...timelines(db, now, { score }),
     ...listings(db),
     notices: [...opening, ...settingNotices()],
     close: () => {

@@ -94,12 +94,15 @@ interface StoreWrites {
   setPin(player: number, pin: string | null): void
   /** Stores the header; people's names become players where they are new. */
   createGame(game: NewStoredGame): StoredHeader
-  /** Appends to the standing line; whatever could be redone is dropped from it (it stays in the log). */
-  append(id: string, action: StoredAction): void
+  /**
+   * Appends to the standing line; whatever could be redone is dropped from it (it stays in the log). `outcome`: of
+   * a game that is over with this action, finished in the same transaction.
+   */
+  append(id: string, action: StoredAction, outcome?: Outcome): void
   /** Takes back the last `count` standing actions; `assisted` marks the game for good. A finished game is open again. */
   takeBack(id: string, count: number, assisted: boolean): void
-  /** Puts the next `count` taken-back actions on the line again. */
-  redo(id: string, count: number): void
+  /** Puts the next `count` taken-back actions on the line again; `outcome` as in `append`. */
+  redo(id: string, count: number, outcome?: Outcome): void
   finish(id: string, outcome: Outcome): void
   /** A take-back from the last page opens the game again. */
   reopen(id: string): void

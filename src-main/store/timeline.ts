@@ -2,6 +2,7 @@
  * The timeline of a game. Its log only grows: actions, take-backs and redos are entries in the order they
  * happened. The standing line is also kept as a column, so that statistics can ask for it in SQL.
  */
+import type { Outcome } from '#shared/games/common.ts'
 import type { Db, Now } from './database.ts'
 import { fromText, iso, read, toText, transact } from './database.ts'
 import { StoreError } from './errors.ts'
@@ -47,8 +48,13 @@ const mostOf = (count: number, most: number) => {
   if (!Number.isInteger(count) || count < 1 || count > most) throw new StoreError('tooFar', { count, most })
 }
 
+interface Scores {
+  /** Closes the game with its result, within the transaction under way. */
+  readonly score: (number: number, outcome: Outcome) => void
+}
+
 /** The part of the store that keeps timelines. */
-export function timelines(db: Db, now: Now) {
+export function timelines(db: Db, now: Now, { score }: Scores) {
   const find = db.prepare<[string], { number: number; state: string; actions: number; updated: string }>(
     'SELECT number, state, actions, updated FROM games WHERE id = ?',
   )
@@ -93,7 +99,7 @@ export function timelines(db: Db, now: Now) {
         return { actions: line.map(storedAction), redo: redo.map(storedAction) }
       }),
 
-    append: (id: string, action: StoredAction): void =>
+    append: (id: string, action: StoredAction, outcome?: Outcome): void =>
       transact(db, () => {
         const game = mustOpen(id)
         const at = now()
@@ -104,6 +110,7 @@ export function timelines(db: Db, now: Now) {
         const spent = Math.max(0, Math.round(ms))
         act.run(game.number, entry, at, place, seat, text, spent, hints, takebacks, iterations ?? null)
         touch.run(place, 0, iso(at), game.number)
+        if (outcome) score(game.number, outcome)
       }),
 
     takeBack: (id: string, count: number, assisted: boolean): void =>
@@ -118,7 +125,7 @@ export function timelines(db: Db, now: Now) {
         touch.run(game.actions - count, assisted ? 1 : 0, iso(at), game.number)
       }),
 
-    redo: (id: string, count: number): void =>
+    redo: (id: string, count: number, outcome?: Outcome): void =>
       transact(db, () => {
         const game = mustOpen(id)
         const { redo } = replay(log.all(game.number))
@@ -127,6 +134,7 @@ export function timelines(db: Db, now: Now) {
         note.run(game.number, (last.get(game.number) ?? 0) + 1, 'redo', at, count)
         redo.slice(0, count).forEach((row, i) => put.run(game.actions + 1 + i, game.number, row.entry))
         touch.run(game.actions + count, 0, iso(at), game.number)
+        if (outcome) score(game.number, outcome)
       }),
 
     reopen: (id: string): void =>

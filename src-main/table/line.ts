@@ -76,9 +76,19 @@ export class Line {
   }
 
   /** Carries the action out beside the line. Throws `RefusedError` when the rules forbid it. */
-  attempt(stored: StoredAction): Next {
-    const { state, happened } = apply(this.game, this.state, stored.seat, stored.action)
+  attempt(stored: StoredAction, before = this.state): Next {
+    const { state, happened } = apply(this.game, before, stored.seat, stored.action)
     return { step: { stored, happened }, state }
+  }
+
+  /** The next `count` taken-back actions, carried out beside the line. */
+  ahead(count: number): readonly Next[] {
+    let before = this.state
+    return this.#redo.slice(0, count).map((stored) => {
+      const next = this.attempt(stored, before)
+      before = next.state
+      return next
+    })
   }
 
   /** Puts an attempted action on the line; whatever could be redone is gone. */
@@ -97,10 +107,10 @@ export class Line {
     this.#version++
   }
 
-  /** Puts the next `count` taken-back actions on the line again. */
-  restore(count: number): void {
-    const left = this.#redo.slice(count)
-    for (const stored of this.#redo.slice(0, count)) this.push(this.attempt(stored))
+  /** Puts taken-back actions, carried out `ahead`, on the line again. */
+  restore(ahead: readonly Next[]): void {
+    const left = this.#redo.slice(ahead.length)
+    for (const next of ahead) this.push(next)
     this.#redo = left
   }
 

@@ -2,7 +2,7 @@
  * A running game: checks what a person decides, stores it, then shows it; sets the computers to work; keeps the
  * curtains. Nothing is shown before it is stored, and what cannot be stored has not happened.
  */
-import type { Json } from '#shared/games/common.ts'
+import type { Json, Outcome } from '#shared/games/common.ts'
 import type { AppEvent } from '#shared/contract/contract.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import type { ActResult, Hint, TableState } from '#shared/contract/table.ts'
@@ -10,14 +10,14 @@ import type { NoticeKey } from '#shared/texts/notices.en.ts'
 import type { Decision, Thinker } from '../ai/decision.ts'
 import type { Preview } from '../rules/game.ts'
 import { RefusedError } from '../rules/game.ts'
-import type { Store, StoredHeader } from '../store/store.ts'
+import type { Store, StoredAction, StoredHeader } from '../store/store.ts'
 import { Access } from './access.ts'
 import { botTask } from './bot-task.ts'
 import { Bots } from './bots.ts'
 import { CurtainKeeper } from './curtain.ts'
 import { SaveError, TableError, reasonOf, saving } from './failure.ts'
 import { Hints } from './hints.ts'
-import type { Line } from './line.ts'
+import type { Line, Next } from './line.ts'
 import { pauseLeft } from './pace.ts'
 import type { PinGuard } from './pins.ts'
 import { type Seating, seating } from './seats.ts'
@@ -82,6 +82,7 @@ export class Table {
       world.thinker,
       world.now,
     )
+    this.#close()
     this.#settle()
   }
 
@@ -156,10 +157,13 @@ export class Table {
     const from = this.#line.at
     const count = redoCount(this.#line, this.#seats)
     if (count === 0) throw new TableError('nothingToRedo')
+    const ahead = this.#line.ahead(count)
+    const outcome = this.#outcomeOf(ahead.at(-1))
     saving(() => {
-      this.#world.store.redo(this.id, count)
+      this.#world.store.redo(this.id, count, outcome)
     })
-    this.#line.restore(count)
+    this.#line.restore(ahead)
+    if (outcome) this.#finished()
     this.#changed(from)
     return this.state()
   }
@@ -233,17 +237,29 @@ export class Table {
     this.#carryOut({ seat, action, ms: Math.round(ms), hints: 0, takebacks: 0, iterations })
   }
 
-  /** Stores a legal action, then shows it. Where it cannot be stored, nothing has happened. */
-  #carryOut(stored: Parameters<Line['attempt']>[0]): void {
+  /** Stores a legal action, with the result where it ends the game, then shows it. Unstored, nothing has happened. */
+  #carryOut(stored: StoredAction): void {
     const from = this.#line.at
     const next = this.#line.attempt(stored)
+    const outcome = this.#outcomeOf(next)
     saving(() => {
-      this.#world.store.append(this.id, stored)
+      this.#world.store.append(this.id, stored, outcome)
     })
     this.#usage.settle(stored.seat, this.#line.redo)
     this.#watch.reset(stored.seat)
     this.#line.push(next)
+    if (outcome) this.#finished()
     this.#changed(from)
+  }
+
+  #outcomeOf(next: Next | undefined): Outcome | undefined {
+    return next && this.#line.game.outcome(next.state)
+  }
+
+  /** The store has closed the game with its result. */
+  #finished(): void {
+    this.#reread()
+    this.#world.emit({ type: 'games.changed' })
   }
 
   /** After every change of the line. */
@@ -255,20 +271,22 @@ export class Table {
     this.#tell(from)
   }
 
-  /** Stores the result of a game that is over, and sets the computers to work in one that is not. */
+  /** A decision is before somebody's eyes, or a computer is set to work. */
   #settle(): void {
-    const outcome = this.#open ? this.#line.game.outcome(this.#line.state) : undefined
-    if (outcome) {
-      try {
-        this.#world.store.finish(this.id, outcome)
-        this.#reread()
-        this.#world.emit({ type: 'games.changed' })
-      } catch (error) {
-        this.#notice('resultNotSaved', { reason: reasonOf(error) })
-      }
-    }
     this.#look()
     this.#bots.wake()
+  }
+
+  /** A game stored as open that is over: earlier versions stored its result apart from its last action. */
+  #close(): void {
+    const outcome = this.#open ? this.#line.game.outcome(this.#line.state) : undefined
+    if (!outcome) return
+    try {
+      this.#world.store.finish(this.id, outcome)
+      this.#finished()
+    } catch (error) {
+      this.#notice('resultNotSaved', { reason: reasonOf(error) })
+    }
   }
 
   /** A decision is before somebody's eyes from now on, or none is. */

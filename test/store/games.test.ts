@@ -1,6 +1,24 @@
 import { expect, test } from 'vitest'
 import { action, clock, folder, newGame, open, outcome, person, played, START, thrown } from './support.ts'
 
+test('an action that ends the game and its result are one transaction, redone too', () => {
+  const store = open(folder())
+  const id = played(store, 3)
+  const bad = { ...outcome, places: [1, 0] }
+  expect(() => store.append(id, action(3), bad)).toThrow(/CHECK/)
+  expect(store.timeline(id).actions).toHaveLength(3)
+  expect(store.game(id)?.state).toBe('open')
+  store.append(id, action(3), outcome)
+  expect(store.game(id)?.state).toBe('finished')
+  expect(store.result(id)).toEqual(outcome)
+  store.takeBack(id, 1, false)
+  expect(() => store.redo(id, 1, bad)).toThrow(/CHECK/)
+  expect(store.timeline(id).redo).toHaveLength(1)
+  store.redo(id, 1, outcome)
+  expect(store.game(id)?.state).toBe('finished')
+  expect(store.result(id)).toEqual(outcome)
+})
+
 test('a new game keeps its header through a restart', () => {
   const dir = folder()
   const store = open(dir)

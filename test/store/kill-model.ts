@@ -67,7 +67,9 @@ export function nextStep(model: Model): (store: Store) => void {
   }
   line.push(action)
   redo.length = 0
-  return (store) => store.append(id, action)
+  const ends = roll >= 94 && line.length > 20
+  if (ends) game.state = 'finished'
+  return (store) => store.append(id, action, ends ? OUTCOME : undefined)
 }
 
 /** What the store holds, in the model's words: the newest games in full. */

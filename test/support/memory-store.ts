@@ -59,6 +59,10 @@ export function memoryStore(): MemoryStore {
     people.push({ id: people.length + 1, name, pin: null })
     return people.length
   }
+  const close = (id: string, outcome: Outcome): void => {
+    header(id, { state: 'finished', finished: TIME })
+    at(id).result = outcome
+  }
   const backToOpen = (game: Kept): void => {
     const { finished: _, ...rest } = game.header
     game.header = { ...rest, state: 'open' }
@@ -126,10 +130,11 @@ export function memoryStore(): MemoryStore {
       kept.set(id, { header: created, actions: [], redo: [] })
       return created
     },
-    append(id, action) {
+    append(id, action, outcome) {
       write('append')
       at(id).actions.push(action)
       at(id).redo = []
+      if (outcome) close(id, outcome)
     },
     takeBack(id, count, assisted) {
       write('takeBack')
@@ -138,14 +143,14 @@ export function memoryStore(): MemoryStore {
       game.redo.unshift(...game.actions.splice(game.actions.length - count))
       header(id, { marks: { ...game.header.marks, assisted: game.header.marks.assisted || assisted } })
     },
-    redo(id, count) {
+    redo(id, count, outcome) {
       write('redo')
       at(id).actions.push(...at(id).redo.splice(0, count))
+      if (outcome) close(id, outcome)
     },
-    finish(id, outcome: Outcome) {
+    finish(id, outcome) {
       write('finish')
-      header(id, { state: 'finished', finished: TIME })
-      at(id).result = outcome
+      close(id, outcome)
     },
     reopen(id) {
       write('reopen')

@@ -58,16 +58,29 @@ it('a computer’s move that cannot be stored is told, and tried again on reques
   expect((await depot.settled(table.id)).at).toBe(table.at + 2)
 })
 
-it('a result that could not be stored is stored when the game is opened again', async () => {
+it('a result is stored with the action that ends the game, in one write', async () => {
   const depot = memoryDepot()
+  const end = await depot.settled((await depot.start(['apprentice', 'conductor'])).id)
+  expect(end.state).toBe('finished')
+  expect(depot.store.writes.at(-1)).toBe('append')
+  expect(depot.store.writes).not.toContain('finish')
+  expect(depot.store.result(end.id)).toEqual(end.outcome)
+})
+
+it('an over game that an earlier version left open is finished when it is opened, or the next time', async () => {
+  const depot = memoryDepot()
+  const { id, outcome } = await depot.settled((await depot.start(['apprentice', 'conductor'])).id)
+  await depot.call('table.leave', { id })
+  depot.store.reopen(id)
   depot.store.failing.set('finish', full())
-  const start = await depot.start(['apprentice', 'conductor'])
-  const end = await depot.settled(start.id)
-  expect(end).toMatchObject({ state: 'open', deciders: [] })
+  expect(await depot.call('table.open', { id })).toMatchObject({ state: 'open', deciders: [] })
+  expect(depot.events).toContainEqual(
+    expect.objectContaining({ notice: expect.objectContaining({ key: 'resultNotSaved' }) as unknown }),
+  )
   depot.store.failing.clear()
-  await depot.call('table.leave', { id: start.id })
-  expect(await depot.call('table.open', { id: start.id })).toMatchObject({ state: 'finished' })
-  expect(depot.store.result(start.id)?.places).toHaveLength(2)
+  await depot.call('table.leave', { id })
+  expect(await depot.call('table.open', { id })).toMatchObject({ state: 'finished', outcome })
+  expect(depot.store.result(id)).toEqual(outcome)
 })
 
 it('a game that cannot be created is told', async () => {
