@@ -118,8 +118,7 @@ export function games(db: Db, now: Now, newId: () => string, household: Househol
         return found(id) as StoredHeader
       }),
 
-    finish: (id: string, outcome: Outcome): void =>
-      transact(db, () => score(mustOpen(id).number, outcome)),
+    finish: (id: string, outcome: Outcome): void => transact(db, () => score(mustOpen(id).number, outcome)),
 
     /** Closes an open game with its result, within the transaction under way. */
     score,

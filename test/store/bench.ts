@@ -91,7 +91,7 @@ try {
   store.close()
 
   const db = connect(file)
-  const { append } = timelines(db, () => now)
+  const { append } = timelines(db, () => now, { score: () => undefined })
   const action = { seat: 0, action: { type: 'track', card: 'spades-9' }, ms: 10, hints: 0, takebacks: 0 }
   for (const level of ['FULL', 'NORMAL']) {
     db.pragma(`synchronous = ${level}`)
