@@ -57,23 +57,43 @@ export function proveHonesty({
   return { pairs, different, faults }
 }
 
+interface Position {
+  readonly state: unknown
+  readonly seat: number
+}
+
 /** A position with a seat to decide, somewhere in a random game; secret choices of others may be under way. */
-export function position(rules: Game, random: Random, seed: string): { state: unknown; seat: number } {
+export function position(rules: Game, random: Random, seed: string): Position {
+  const history = randomGame(rules, random, seed)
+  return toDecide(rules, random, history[nextInt(random, history.length)])
+}
+
+/** The same where several seats decide at once; undefined where the game never let them. */
+export function secretPosition(rules: Game, random: Random, seed: string): Position | undefined {
+  const secret = randomGame(rules, random, seed).filter((state) => rules.deciders(state).length > 1)
+  return secret.length === 0 ? undefined : toDecide(rules, random, secret[nextInt(random, secret.length)])
+}
+
+function toDecide(rules: Game, random: Random, state: unknown): Position {
+  const deciders = rules.deciders(state)
+  return { state, seat: deciders[nextInt(random, deciders.length)]! }
+}
+
+/** Every position of a random game but its last, over all seat counts and options. */
+function randomGame(rules: Game, random: Random, seed: string): readonly unknown[] {
   const { minSeats, maxSeats, options } = rules.info
   const drawn = nextInt(random, maxSeats - minSeats + 1)
   const chosen = Object.fromEntries(options.map((o) => [o.name, o.values[nextInt(random, o.values.length)]!]))
   const allowed = seatNumbers(rules.info, chosen)
   const seats = allowed[drawn % allowed.length]!
   const state = rules.setup({ options: rules.schemas.options.parse(chosen), seats, seed })
-  const history = [rules.clone(state)]
+  const history: unknown[] = []
   for (let deciders = rules.deciders(state); deciders.length > 0; deciders = rules.deciders(state)) {
+    history.push(rules.clone(state))
     const seat = deciders[nextInt(random, deciders.length)]!
     rules.play(state, seat, rules.randomAction(state, seat, random))
-    history.push(rules.clone(state))
   }
-  const at = history[nextInt(random, history.length - 1)]!
-  const deciders = rules.deciders(at)
-  return { state: at, seat: deciders[nextInt(random, deciders.length)]! }
+  return history
 }
 
 export function gameOf(id: string): Game {
