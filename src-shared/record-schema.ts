@@ -45,5 +45,6 @@ export const recordSchema = z.strictObject({
   deal: json.optional(),
   actions: z.array(z.looseObject(actionNotesSchema.shape)).max(MAX_ACTIONS),
   meta: metaSchema.optional(),
+  seal: z.strictObject({ hash: text(64).regex(/^[0-9a-f]{64}$/), nonce: text(MAX_SEED) }).optional(),
   reseed: z.strictObject({ at: count, seed: text(MAX_SEED) }).optional(),
 }) as unknown as z.ZodType<GameRecord>

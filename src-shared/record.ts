@@ -30,6 +30,12 @@ interface RecordMeta {
   readonly tags?: readonly string[]
 }
 
+/** The sealed envelope: `hash` was shown before the first action, `nonce` kept until the end. */
+export interface RecordSeal {
+  readonly hash: string
+  readonly nonce: string
+}
+
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT
   readonly game: string
@@ -40,6 +46,7 @@ export interface GameRecord {
   readonly deal?: Json
   readonly actions: readonly RecordAction[]
   readonly meta?: RecordMeta
+  readonly seal?: RecordSeal
   /** After `at` actions the unseen cards are drawn anew from `seed`: a branch with fresh luck. */
   readonly reseed?: { readonly at: number; readonly seed: string }
 }

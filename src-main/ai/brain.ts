@@ -11,6 +11,8 @@ export interface Order {
   /** Caps; with `iterations` alone the answer is reproducible. The level's own where both are absent. */
   readonly iterations?: number
   readonly ms?: number
+  /** Stops after so many iterations, as if the clock had. */
+  readonly stopAfter?: number
   /** Milliseconds; needed where `ms` shall count. */
   readonly now?: () => number
   readonly signal?: () => Signal

@@ -27,12 +27,17 @@ export const budgetOf = (game: string, level: Level): Budget => (brainOf(game).b
  * patience, the level's milliseconds; one with `iterations` alone has no clock and is reproducible.
  */
 export function decide(request: DecisionRequest, { now, ...control }: Control): Decision | undefined {
-  const { game, view, seat, level, seed } = request
+  const { game, view, seat, level, seed, stopAfter } = request
   const own = budgetOf(game, level)
   const iterations = request.iterations ?? own.iterations
   const ms = request.ms ?? (request.iterations === undefined ? own.ms : undefined)
   const start = now()
-  const order = { level, seed, iterations, now, ...control, ...(ms === undefined ? {} : { ms }) }
+  const order = {
+    ...{ level, seed, iterations, now },
+    ...control,
+    ...(ms === undefined ? {} : { ms }),
+    ...(stopAfter === undefined ? {} : { stopAfter }),
+  }
   const verdict = brainOf(game).decide(view, seat, order)
   return (
     verdict && {

@@ -12,6 +12,8 @@ export interface DecisionRequest {
   /** Caps; the level's own where absent. With `iterations` alone the answer is reproducible. */
   readonly iterations?: number
   readonly ms?: number
+  /** Stops after so many of the iterations, as the clock or an impatient player once did: for checking afterwards. */
+  readonly stopAfter?: number
 }
 
 /** One action the search looked at. `share`: expected share of the victory, 0 to 1, for the deciding seat. */

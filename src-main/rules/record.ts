@@ -71,25 +71,45 @@ export function startOf(record: GameRecord): { game: Game; state: unknown } {
  * illegal action and its rule, or an `at` beyond the record.
  */
 export function replay(record: GameRecord, at = record.actions.length): { game: Game; state: unknown } {
-  if (at > record.actions.length) {
-    throw new InputError('actions', `there are ${record.actions.length}, so no state after ${at}`)
+  const steps = replaySteps(record, at)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+export interface ReplayStep {
+  /** Number of actions played so far. */
+  readonly at: number
+  readonly game: Game
+  /** The state before the action; asking for the next step plays it in this very state. */
+  readonly state: unknown
+  /** The next action, legal here. */
+  readonly recorded: RecordAction
+}
+
+/** As `replay`, stopping before every action; what it returns at last is the state after all. */
+export function* replaySteps(
+  record: GameRecord,
+  until = record.actions.length,
+): Generator<ReplayStep, { game: Game; state: unknown }, undefined> {
+  if (until > record.actions.length) {
+    throw new InputError('actions', `there are ${record.actions.length}, so no state after ${until}`)
   }
   const { game, state: start } = startOf(record)
   let state = start
-  record.actions.slice(0, at).forEach((recorded, i) => {
+  for (const [at, recorded] of record.actions.slice(0, until).entries()) {
     const action = gameAction(recorded)
     const [refusal] = game.check(state, recorded.seat, action)
     if (refusal) {
-      const reason = refusalText(
-        game.info,
-        refusal,
-        record.seats.map(({ name }) => name),
-      )
-      throw new InputError(`actions[${i}]`, `action ${i + 1} is against ${refusal.rule}: ${reason}`)
+      const names = record.seats.map(({ name }) => name)
+      const reason = refusalText(game.info, refusal, names)
+      throw new InputError(`actions[${at}]`, `action ${at + 1} is against ${refusal.rule}: ${reason}`)
     }
+    yield { at, game, state, recorded }
     game.play(state, recorded.seat, action)
-    state = freshLuck(game, state, record, i + 1)
-  })
+    state = freshLuck(game, state, record, at + 1)
+  }
   return { game, state }
 }
 

@@ -18,6 +18,8 @@ export interface StoredHeader {
   readonly deal?: Json
   /** Drawn at creation and opened only at the end: lets anyone check deals and decisions afterwards. */
   readonly nonce: string
+  /** Number of the opponents' ways when it began; unknown for games older than this note. */
+  readonly ai?: number
   readonly marks: GameMarks
   /** The game and the number of its actions this one was played on from. */
   readonly branchOf?: { readonly id: string; readonly at: number }
@@ -41,6 +43,7 @@ export interface NewStoredGame {
   readonly seeded: boolean
   readonly deal?: Json
   readonly nonce: string
+  readonly ai?: number
   readonly branchOf?: { readonly id: string; readonly at: number }
 }
 

@@ -2,6 +2,7 @@
 import type { NewGame } from '#shared/contract/games.ts'
 import type { Json } from '#shared/games/common.ts'
 import { seatNumbers } from '#shared/games/seats.ts'
+import { AI_VERSION } from '../ai/version.ts'
 import { rulesOf } from '../rules/games.ts'
 import type { NewStoredGame } from '../store/store.ts'
 import { TableError } from './failure.ts'
@@ -43,5 +44,6 @@ export function newStoredGame(setup: NewGame, randomText: () => string): NewStor
     seed: setup.seed ?? randomText(),
     seeded: setup.seed !== undefined,
     nonce: randomText(),
+    ai: AI_VERSION,
   }
 }

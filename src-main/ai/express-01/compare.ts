@@ -33,7 +33,8 @@ export function compare(
   seat: number,
   order: Order & { readonly iterations: number },
 ): { list: Compared[]; iterations: number } | undefined {
-  const { iterations, ms = Infinity, now = () => 0, signal = () => 'go', onProgress } = order
+  const { iterations, ms = Infinity, stopAfter = Infinity } = order
+  const { now = () => 0, signal = () => 'go', onProgress } = order
   const start = now()
   const tallies = plans.map((plan) => ({ plan, visits: 0, share: 0, square: 0, margin: 0 }))
   let alive = tallies
@@ -53,7 +54,8 @@ export function compare(
       }
       const asked = signal()
       if (asked === 'cancel') return undefined
-      if (asked === 'hurry' || now() - start >= ms) return { list: ranked(tallies), iterations: used }
+      if (asked === 'hurry' || now() - start >= ms || used >= stopAfter)
+        return { list: ranked(tallies), iterations: used }
       onProgress?.(Math.max(used / iterations, (now() - start) / ms))
     }
     const order = [...alive].sort((a, b) => mean(b) - mean(a))

@@ -8,6 +8,8 @@ export interface Drive {
   readonly iterations: number
   /** Cap by the clock; `now` in milliseconds is needed with it. */
   readonly ms?: number
+  /** As if the clock had run out after so many. */
+  readonly stopAfter?: number
   readonly now?: () => number
   readonly signal?: () => Signal
   /** Share of the way to the nearer cap, 0 to 1. */
@@ -19,11 +21,11 @@ const SLICE = 32
 
 /** At least one slice is run, so that there is always an answer. False when cancelled. */
 export function drive(search: Search<unknown>, caps: Drive): boolean {
-  const { iterations, ms = Infinity, now = () => 0, signal = () => 'go' } = caps
+  const { iterations, ms = Infinity, stopAfter = Infinity, now = () => 0, signal = () => 'go' } = caps
   const start = now()
   for (;;) {
     search.run(Math.min(SLICE, iterations - search.iterations))
-    if (search.iterations >= iterations) return true
+    if (search.iterations >= Math.min(iterations, stopAfter)) return true
     const asked = signal()
     if (asked !== 'go') return asked === 'hurry'
     const spent = now() - start

@@ -30,6 +30,8 @@ export interface Comparison<Candidate, World> {
 export interface Caps {
   readonly iterations: number
   readonly ms?: number
+  /** As if the clock had run out after so many. */
+  readonly stopAfter?: number
   readonly now?: () => number
   readonly signal?: () => Signal
   readonly onProgress?: (share: number) => void
@@ -52,7 +54,8 @@ export function compareByHalving<Candidate, World>(
   { candidates, world, playout, prior }: Comparison<Candidate, World>,
   caps: Caps,
 ): { list: Judged<Candidate>[]; iterations: number } | undefined {
-  const { iterations, ms = Infinity, now = () => 0, signal = () => 'go', onProgress } = caps
+  const { iterations, ms = Infinity, stopAfter = Infinity } = caps
+  const { now = () => 0, signal = () => 'go', onProgress } = caps
   const weight = prior?.visits ?? 0
   const start = now()
   const tallies = candidates.map((candidate, i): Tally<Candidate> => ({
@@ -74,7 +77,8 @@ export function compareByHalving<Candidate, World>(
       const asked = signal()
       if (asked === 'cancel') return undefined
       const spent = now() - start
-      if (asked === 'hurry' || spent >= ms) return { list: ranked(tallies, better), iterations: used }
+      if (asked === 'hurry' || spent >= ms || used >= stopAfter)
+        return { list: ranked(tallies, better), iterations: used }
       onProgress?.(Math.min(1, Math.max(used / iterations, spent / ms)))
     }
     alive = [...alive].sort(better).slice(0, Math.max(2, Math.ceil(alive.length / 2)))

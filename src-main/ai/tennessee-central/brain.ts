@@ -80,7 +80,7 @@ function search(
   order: Order,
   random: Random,
 ): TennesseeVerdict | undefined {
-  const { level, iterations = BUDGETS[level].iterations, ms, now, signal, onProgress } = order
+  const { level, iterations = BUDGETS[level].iterations, ms, stopAfter, now, signal, onProgress } = order
   const worlds = Math.ceil(Math.min(MOST_WORLDS, iterations / ITERATIONS_A_WORLD))
   const guess =
     level === 'director' ? inferringGuess(view, WEIGHTS, { ...READING, worlds }, random) : undefined
@@ -89,6 +89,7 @@ function search(
   const answered = drive(tree, {
     iterations,
     ...(ms !== undefined && { ms }),
+    ...(stopAfter !== undefined && { stopAfter }),
     ...(now && { now }),
     ...(signal && { signal }),
     ...(onProgress && { onProgress }),
