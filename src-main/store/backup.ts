@@ -5,12 +5,11 @@
 import Database from 'better-sqlite3'
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BackupKind } from '#shared/contract/history.ts'
 import { isSound } from './check.ts'
 import type { Db, Now } from './database.ts'
 import { StoreError, storeError } from './errors.ts'
 import { install } from './files.ts'
-
-type BackupKind = 'daily' | 'migration'
 
 export interface Backup {
   readonly path: string
@@ -21,7 +20,8 @@ export interface Backup {
 }
 
 const DAY = 24 * 60 * 60 * 1000
-const PATTERN = /^(\d{4,})-(daily|migration)-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/
+const PATTERN =
+  /^(\d{4,})-(daily|migration|asked|before-restore)-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/
 
 const folderOf = (dir: string) => join(dir, 'backups')
 

@@ -7,7 +7,7 @@ import { storeError, StoreError } from './errors.ts'
 const BYTES_PER_MS = 50_000
 
 /** From the smallest to the one that grows most. */
-const TABLES = ['settings', 'players', 'games', 'seats', 'sheets', 'results', 'entries'] as const
+const TABLES = ['settings', 'players', 'games', 'seats', 'tags', 'sheets', 'results', 'entries'] as const
 
 const isDamage = (error: unknown, file: string): boolean => {
   const fault = storeError(error, file)

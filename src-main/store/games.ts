@@ -10,6 +10,8 @@ import type { NewStoredGame, StoredHeader, StoredResult } from './store.ts'
 
 interface Household {
   readonly playerNamed: (name: string) => number
+  /** Works out what statistics need of a scored game. */
+  readonly settle: (number: number) => void
 }
 
 /** The names as kept; two persons of one name at a table are refused. */
@@ -70,6 +72,7 @@ export function games(db: Db, now: Now, newId: () => string, household: Househol
     end(number, 'finished')
     addSheet.run(number, toText(sheet))
     places.forEach((place, seat) => addResult.run(number, seat, place, totals[seat]))
+    household.settle(number)
   }
 
   return {

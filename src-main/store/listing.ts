@@ -23,15 +23,20 @@ export interface ListQuery {
 /** The part of the store that lists games. */
 export function listings(db: Db) {
   // json_each: one prepared statement for any set of states or games. The page is found in the index alone.
-  const page = db.prepare<[string, number, number], HeaderRow>(
-    `SELECT * FROM games WHERE number IN
-       (SELECT number FROM games WHERE state IN (SELECT value FROM json_each(?))
-        ORDER BY touched DESC LIMIT ? OFFSET ?)
-     ORDER BY touched DESC`,
-  )
-  const count = db
-    .prepare<[string], number>('SELECT count(*) FROM games WHERE state IN (SELECT value FROM json_each(?))')
+  const page = db
+    .prepare<[string, number, number], number>(
+      `SELECT number FROM games WHERE state IN (SELECT value FROM json_each(?)) AND deleted IS NULL
+       ORDER BY touched DESC LIMIT ? OFFSET ?`,
+    )
     .pluck()
+  const count = db
+    .prepare<[string], number>(
+      'SELECT count(*) FROM games WHERE state IN (SELECT value FROM json_each(?)) AND deleted IS NULL',
+    )
+    .pluck()
+  const headersOf = db.prepare<[string], HeaderRow>(
+    'SELECT games.* FROM json_each(?) wanted JOIN games ON number = wanted.value ORDER BY wanted.key',
+  )
   const seatsOf = db.prepare<[string], SeatRow>(
     `SELECT seats.*, players.name AS playerName FROM seats LEFT JOIN players ON players.id = seats.player
      WHERE game IN (SELECT value FROM json_each(?)) ORDER BY game, seat`,
@@ -42,6 +47,9 @@ export function listings(db: Db) {
   const sheetsOf = db.prepare<[string], { game: number; sheet: string }>(
     'SELECT * FROM sheets WHERE game IN (SELECT value FROM json_each(?))',
   )
+  const tagsOf = db.prepare<[string], { game: number; tag: string }>(
+    'SELECT game, tag FROM tags WHERE game IN (SELECT value FROM json_each(?)) ORDER BY game, folded',
+  )
   const lastAny = db.prepare<[], HeaderRow>(
     'SELECT * FROM games WHERE branch_of IS NULL ORDER BY number DESC LIMIT 1',
   )
@@ -49,30 +57,39 @@ export function listings(db: Db) {
     'SELECT * FROM games WHERE game = ? AND branch_of IS NULL ORDER BY number DESC LIMIT 1',
   )
 
+  /** Games by their numbers, in that order. */
+  const rowsOf = (wanted: readonly number[]): readonly GameRow[] => {
+    const numbers = JSON.stringify(wanted)
+    const seats = Map.groupBy(seatsOf.all(numbers), (row) => row.game)
+    const results = Map.groupBy(resultsOf.all(numbers), (row) => row.game)
+    const sheets = new Map(sheetsOf.all(numbers).map((row) => [row.game, row.sheet]))
+    const tags = Map.groupBy(tagsOf.all(numbers), (row) => row.game)
+    return headersOf.all(numbers).map((row): GameRow => {
+      const sheet = sheets.get(row.number)
+      const scored = results.get(row.number) ?? []
+      const result = sheet !== undefined && {
+        places: scored.map((s) => s.place),
+        totals: scored.map((s) => s.total),
+        sheet: fromText(sheet),
+      }
+      const named = tags.get(row.number)?.map(({ tag }) => tag)
+      return {
+        ...header(row, seats.get(row.number) ?? []),
+        actions: row.actions,
+        ...(named && { tags: named }),
+        ...(result ? { result } : {}),
+      }
+    })
+  }
+
   return {
+    rowsOf,
+
     list: ({ states, offset, limit }: ListQuery): { games: readonly GameRow[]; total: number } =>
       read(db, () => {
         const wanted = JSON.stringify(states)
-        const rows = page.all(wanted, Math.min(limit, MOST_ROWS), offset)
-        const numbers = JSON.stringify(rows.map((row) => row.number))
-        const seats = Map.groupBy(seatsOf.all(numbers), (row) => row.game)
-        const results = Map.groupBy(resultsOf.all(numbers), (row) => row.game)
-        const sheets = new Map(sheetsOf.all(numbers).map((row) => [row.game, row.sheet]))
-        const games = rows.map((row): GameRow => {
-          const sheet = sheets.get(row.number)
-          const scored = results.get(row.number) ?? []
-          const result = sheet !== undefined && {
-            places: scored.map((s) => s.place),
-            totals: scored.map((s) => s.total),
-            sheet: fromText(sheet),
-          }
-          return {
-            ...header(row, seats.get(row.number) ?? []),
-            actions: row.actions,
-            ...(result ? { result } : {}),
-          }
-        })
-        return { games, total: count.get(wanted) ?? 0 }
+        const numbers = page.all(wanted, Math.min(limit, MOST_ROWS), offset)
+        return { games: rowsOf(numbers), total: count.get(wanted) ?? 0 }
       }),
 
     /** Without its seed: New game offers the same table with fresh luck. */

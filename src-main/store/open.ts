@@ -3,21 +3,26 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Notice } from '#shared/contract/contract.ts'
+import { adoption } from './adopt.ts'
 import { backupIsDue, backups, makeBackup } from './backup.ts'
+import { backupDesk } from './backup-desk.ts'
 import { looksSound } from './check.ts'
 import type { Db, Now } from './database.ts'
 import { connect } from './database.ts'
 import { StoreError, storeError } from './errors.ts'
 import { JOURNAL, mustBeWritable } from './files.ts'
 import { games } from './games.ts'
+import { history } from './history.ts'
 import { identify } from './identity.ts'
 import { readJournal } from './journal.ts'
+import { keeping } from './keeping.ts'
 import { listings } from './listing.ts'
 import { migrate, newestFormat } from './migrate.ts'
 import { MIGRATIONS } from './migrations/all.ts'
 import type { Migration } from './migrations/migration.ts'
 import { players } from './players.ts'
 import { recover } from './recover.ts'
+import { scoring } from './scores.ts'
 import { settings } from './settings.ts'
 import type { Store } from './store.ts'
 import { timelines } from './timeline.ts'
@@ -61,7 +66,8 @@ export function openStore(options: StoreOptions): Store {
       prepare()
     }
     if (options.maxPages !== undefined) db.pragma(`max_page_count = ${options.maxPages}`)
-    return storeOn(db, now, newId, notices)
+    const desk = { dir, now, keep: keepBackups, migrations }
+    return storeOn(db, now, newId, notices, desk)
   } catch (error) {
     db.close()
     throw storeError(error, db.name)
@@ -113,16 +119,28 @@ function dailyBackup(db: Db, dir: string, now: Now, keep: number): readonly Noti
   }
 }
 
-function storeOn(db: Db, now: Now, newId: () => string, opening: readonly Notice[]): Store {
+function storeOn(
+  db: Db,
+  now: Now,
+  newId: () => string,
+  opening: readonly Notice[],
+  desk: Parameters<typeof backupDesk>[1],
+): Store {
   const { playerNamed, ...people } = players(db)
   const { settingNotices, ...choices } = settings(db)
-  const { score, ...kept } = games(db, now, newId, { playerNamed })
+  const household = { playerNamed, settle: scoring(db) }
+  const { score, ...kept } = games(db, now, newId, household)
+  const { rowsOf, ...lists } = listings(db)
+  const { purgeDeleted, ...upkeep } = keeping(db, now)
+  purgeDeleted()
   return {
     ...choices,
     ...people,
     ...kept,
     ...timelines(db, now, { score }),
-    ...listings(db),
+    ...lists,
+    past: { ...history(db, { rowsOf }), ...upkeep, ...adoption(db, now, newId, household) },
+    backups: backupDesk(db, desk),
     notices: [...opening, ...settingNotices()],
     close: () => {
       db.close()

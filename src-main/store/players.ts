@@ -29,7 +29,8 @@ interface PlayerRow {
 export function players(db: Db) {
   const all = db.prepare<[], { id: number; name: string; hasPin: number; games: number }>(
     `SELECT id, name, pin_hash IS NOT NULL AS hasPin,
-       (SELECT count(DISTINCT game) FROM seats WHERE player = players.id) AS games
+       (SELECT count(DISTINCT number) FROM seats JOIN games ON number = seats.game
+          WHERE player = players.id AND deleted IS NULL) AS games
      FROM players ORDER BY folded`,
   )
   const byId = db.prepare<[number], PlayerRow>('SELECT * FROM players WHERE id = ?')

@@ -6,7 +6,7 @@ import { formatOf } from './migrate.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-const PARTS = ['seats', 'entries', 'sheets', 'results'] as const
+const PARTS = ['seats', 'entries', 'sheets', 'results', 'tags'] as const
 
 /** What a step gives, or `undefined` where the damage is; a full disk or a disk error goes through. */
 function ifReadable<T>(work: () => T): T | undefined {

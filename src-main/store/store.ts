@@ -6,6 +6,7 @@ import type { Json, Outcome } from '#shared/games/common.ts'
 import type { GameMarks, GameState, NewGame, Player, SeatSummary } from '#shared/contract/games.ts'
 import type { Notice } from '#shared/contract/contract.ts'
 import type { Settings } from '#shared/contract/settings.ts'
+import type { BackupDesk, Past } from './past.ts'
 
 /** A game's header as created. `seed` never leaves main while the game is open. */
 export interface StoredHeader {
@@ -23,10 +24,22 @@ export interface StoredHeader {
   readonly marks: GameMarks
   /** The game and the number of its actions this one was played on from. */
   readonly branchOf?: { readonly id: string; readonly at: number }
+  /** After so many actions the unseen cards are drawn anew from this seed. */
+  readonly reseed?: Reseed
+  /** Given by a person. */
+  readonly name?: string
+  readonly imported?: boolean
+  /** When it was deleted: hidden everywhere, and gone some weeks later. */
+  readonly deleted?: string
   readonly state: GameState
   readonly started: string
   readonly updated: string
   readonly finished?: string
+}
+
+export interface Reseed {
+  readonly at: number
+  readonly seed: string
 }
 
 export interface NewStoredGame {
@@ -72,6 +85,7 @@ export interface StoredResult {
 
 export interface GameRow extends StoredHeader {
   readonly actions: number
+  readonly tags?: readonly string[]
   readonly result?: StoredResult
 }
 
@@ -115,5 +129,7 @@ interface StoreWrites {
 export interface Store extends StoreReads, StoreWrites {
   /** What opening had to mend or say. */
   readonly notices: readonly Notice[]
+  readonly past: Past
+  readonly backups: BackupDesk
   close(): void
 }

@@ -33,6 +33,14 @@ export const storeDe: Same<typeof storeEn> = {
       playedTogether: '{from} und {into} saßen zusammen an einem Tisch, sind also nicht dieselbe Person.',
       pinForm: 'Eine PIN hat 4 bis 8 Ziffern.',
       setting: 'Die Einstellung {name} kann diesen Wert nicht annehmen.',
+      tagEmpty: 'Ein Schlagwort braucht mindestens einen Buchstaben.',
+      tagLong: 'Ein Schlagwort hat höchstens {most} Zeichen.',
+      tagsMany: 'Ein Spiel hat höchstens {most} Schlagwörter.',
+      gameNameLong: 'Der Name eines Spiels hat höchstens {most} Zeichen.',
+      idTaken: 'Ein Spiel mit der Kennung {id} ist schon da.',
+      noBackup: 'Die Sicherung {number} gibt es nicht mehr.',
+      backupDamaged:
+        'Diese Sicherung ist beschädigt und lässt sich nicht einspielen. Nichts wurde verändert.',
     },
   },
   notices: {

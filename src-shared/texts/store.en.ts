@@ -27,6 +27,13 @@ export const storeEn = {
       playedTogether: '{from} and {into} have sat at one table, so they are not the same person.',
       pinForm: 'A PIN has 4 to 8 digits.',
       setting: 'The setting {name} cannot take this value.',
+      tagEmpty: 'A tag needs at least one letter.',
+      tagLong: 'A tag has at most {most} characters.',
+      tagsMany: 'A game has at most {most} tags.',
+      gameNameLong: 'The name of a game has at most {most} characters.',
+      idTaken: 'A game with the id {id} is there already.',
+      noBackup: 'The backup {number} is not there any more.',
+      backupDamaged: 'This backup is damaged and cannot be brought back. Nothing was changed.',
     },
   },
   notices: {

@@ -114,8 +114,28 @@ test('a table can be rebuilt without losing the rows that refer to it', () => {
   const dir = fixture(1)
   open(dir).close()
   const games = schema(dir).find((row) => (row as { name: string }).name === 'games') as { sql: string }
-  const sql = `${games.sql.replace('TABLE games', 'TABLE games_new')};
+  const sql = `${games.sql.replace('"games"', 'games_new')};
     INSERT INTO games_new SELECT * FROM games; DROP TABLE games; ALTER TABLE games_new RENAME TO games;`
   const store = open(dir, { migrations: [...MIGRATIONS, { version: newest + 1, name: 'rebuild', sql }] })
   expect(store.timeline('game-a').actions).toHaveLength(2)
+})
+
+test('format 3 works out what statistics need of games that were scored before', () => {
+  const dir = fixture(1)
+  open(dir).close()
+  const db = new Database(file(dir), { readonly: true })
+  const rows = db.prepare('SELECT seat, margin, decisions, ms, hints, takebacks FROM results').all()
+  db.close()
+  expect(rows).toEqual([
+    { seat: 0, margin: 2.5, decisions: 1, ms: 700, hints: 0, takebacks: 0 },
+    { seat: 1, margin: -2.5, decisions: 0, ms: 0, hints: 0, takebacks: 0 },
+  ])
+})
+
+test('names, tags and fresh luck come through from format 3', () => {
+  const store = open(fixture(3))
+  const { games } = store.past.search({ filter: {}, order: 'played', descending: true, limit: 10 })
+  expect(games).toMatchObject([
+    { id: 'game-b', name: 'The long one', tags: ['Club'], reseed: { at: 1, seed: 'fresh' } },
+  ])
 })

@@ -33,6 +33,14 @@ export interface MemoryStore extends Store {
 
 const TIME = '2026-01-02T03:04:05.000Z'
 
+/** In place of what this store does not have: whoever asks for it learns so. */
+const notHere = <T extends object>(what: string): T =>
+  new Proxy({} as T, {
+    get: () => () => {
+      throw new Error(`${what}: not kept in memory`)
+    },
+  })
+
 export function memoryStore(): MemoryStore {
   const kept = new Map<string, Kept>()
   const people: Person[] = []
@@ -73,6 +81,8 @@ export function memoryStore(): MemoryStore {
     failNext: undefined,
     writes,
     notices: [],
+    past: notHere('the history'),
+    backups: notHere('backups'),
     failing: new Map(),
 
     settings: () => settings,

@@ -1,0 +1,107 @@
+/** A filter of the history as SQL: conditions on the table `games`, and the values they name. */
+import type { HistoryFilter, HistoryResult, MarkFilter } from '#shared/contract/history.ts'
+import { foldName } from './players.ts'
+
+export type SqlValue = string | number
+
+export interface Condition {
+  /** For `WHERE`; true for the games wanted. */
+  readonly sql: string
+  readonly values: Readonly<Record<string, SqlValue>>
+}
+
+/** When a game was played: its end, or its last move. The index `games_by_end` is of this very expression. */
+export const PLAYED = 'coalesce(finished, updated)'
+
+const MARKS: Readonly<Record<keyof MarkFilter, string>> = {
+  assisted: 'assisted = 1',
+  seeded: 'seeded = 1',
+  branch: 'branch_of IS NOT NULL',
+  imported: 'imported = 1',
+}
+
+const MINE = (who: string) => `EXISTS (SELECT 1 FROM seats JOIN results USING (game, seat)
+  WHERE game = number AND kind = 'human'${who} AND`
+const SHARED = '(SELECT count(*) FROM results WHERE game = number AND place = 1) > 1'
+
+/** `who`: SQL that narrows the people down, or empty. */
+function resultSql(result: HistoryResult, who: string): string {
+  const first = `${MINE(who)} place = 1)`
+  if (result === 'won') return `(${first} AND NOT ${SHARED})`
+  if (result === 'shared') return `(${first} AND ${SHARED})`
+  return `(${MINE(who)} place > 1) AND NOT ${first})`
+}
+
+const within = (name: string): string => `(SELECT value FROM json_each(@${name}))`
+
+const TEXT = `(number IN (SELECT number FROM games INDEXED BY games_named WHERE name IS NOT NULL AND fold(name) LIKE @text ESCAPE '!')
+  OR number IN (SELECT game FROM seats WHERE name IN (SELECT name FROM (SELECT DISTINCT name FROM seats WHERE player IS NULL)
+    WHERE fold(name) LIKE @text ESCAPE '!') AND player IS NULL)
+  OR number IN (SELECT game FROM seats WHERE player IN (SELECT id FROM players WHERE folded LIKE @text ESCAPE '!'))
+  OR number IN (SELECT game FROM tags WHERE folded IN (SELECT folded FROM (SELECT DISTINCT folded FROM tags)
+    WHERE folded LIKE @text ESCAPE '!')))`
+
+/** Signs that mean something to LIKE stand for themselves. */
+const likeText = (text: string): string => `%${foldName(text.trim()).replace(/[!%_]/g, '!$&')}%`
+
+/** The conditions of a filter. An index on the end of the games serves wherever open games are not asked for. */
+export function conditionOf(filter: HistoryFilter): Condition {
+  const {
+    states = ['finished', 'abandoned'],
+    games,
+    variants,
+    seats,
+    players,
+    levels,
+    results,
+    tags,
+  } = filter
+  const parts: string[] = []
+  const values: Record<string, SqlValue> = {}
+  const need = (sql: string, named: Readonly<Record<string, SqlValue>> = {}): void => {
+    parts.push(sql)
+    Object.assign(values, named)
+  }
+  need(filter.deleted ? 'deleted IS NOT NULL' : 'deleted IS NULL')
+  if (!states.includes('open')) need("state <> 'open'")
+  if (states.length === 1 || states.includes('open'))
+    need(`state IN ${within('states')}`, { states: JSON.stringify(states) })
+  if (games?.length) need(`game IN ${within('games')}`, { games: JSON.stringify(games) })
+  if (variants?.length) {
+    const each = variants.map(({ game, option, value }, i) => {
+      const plain = typeof value === 'boolean' ? Number(value) : value
+      Object.assign(values, { [`game${i}`]: game, [`path${i}`]: `$."${option}"`, [`value${i}`]: plain })
+      return `(game = @game${i} AND json_extract(options, @path${i}) = @value${i})`
+    })
+    need(`(${each.join(' OR ')})`)
+  }
+  if (seats?.length) {
+    need(`(SELECT count(*) FROM seats WHERE game = number) IN ${within('seats')}`, {
+      seats: JSON.stringify(seats),
+    })
+  }
+  players?.forEach((player, i) => {
+    need(`number IN (SELECT game FROM seats WHERE player = @player${i})`, { [`player${i}`]: player })
+  })
+  if (levels?.length) {
+    const others = levels.filter((level) => level !== 'human')
+    const people = "(SELECT count(*) FROM seats WHERE game = number AND kind = 'human') > 1"
+    const computers = `EXISTS (SELECT 1 FROM seats WHERE game = number AND kind IN ${within('levels')})`
+    const both = [...(others.length ? [computers] : []), ...(levels.includes('human') ? [people] : [])]
+    need(`(${both.join(' OR ')})`, others.length ? { levels: JSON.stringify(others) } : {})
+  }
+  if (filter.from !== undefined) need(`${PLAYED} >= @from`, { from: filter.from })
+  if (filter.until !== undefined) need(`${PLAYED} < @until`, { until: filter.until })
+  if (results?.length) {
+    const who = players?.length ? ` AND player IN ${within('people')}` : ''
+    need(`(${results.map((result) => resultSql(result, who)).join(' OR ')})`)
+    if (who) values.people = JSON.stringify(players)
+  }
+  for (const [mark, wanted] of Object.entries(filter.marks ?? {}) as [keyof MarkFilter, boolean][])
+    need(wanted ? MARKS[mark] : `NOT (${MARKS[mark]})`)
+  tags?.forEach((tag, i) => {
+    need(`number IN (SELECT game FROM tags WHERE folded = @tag${i})`, { [`tag${i}`]: foldName(tag.trim()) })
+  })
+  if (filter.text?.trim()) need(TEXT, { text: likeText(filter.text) })
+  return { sql: parts.join(' AND '), values }
+}

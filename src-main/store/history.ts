@@ -1,0 +1,124 @@
+/** The history: searched, sorted and paged in SQL. */
+import type { HistoryChoices, HistoryCursor, HistoryFilter, HistoryOrder } from '#shared/contract/history.ts'
+import type { Db } from './database.ts'
+import { read } from './database.ts'
+import { type Condition, conditionOf, PLAYED } from './history-filter.ts'
+import type { listings } from './listing.ts'
+import { foldName } from './players.ts'
+import type { Past, PastQuery, SeatScore } from './past.ts'
+
+/** The SQL a game is placed by. Ties go by the number; games without a result come before all totals. */
+const NOTHING = -1e9
+const KEYS: Readonly<Record<HistoryOrder, string>> = {
+  played: PLAYED,
+  game: 'game',
+  length: 'actions',
+  total: `coalesce((SELECT max(total) FROM results WHERE game = number), ${NOTHING})`,
+  margin: `coalesce((SELECT max(margin) FROM results WHERE game = number), ${NOTHING})`,
+}
+
+const MOST_ROWS = 500
+
+interface Placed {
+  readonly number: number
+  readonly key: string | number
+}
+
+/** The part of the store that looks back. */
+export function history(db: Db, { rowsOf }: Pick<ReturnType<typeof listings>, 'rowsOf'>) {
+  // Names have letters that SQLite's own lower() does not know.
+  db.function('fold', { deterministic: true }, (text) => foldName(String(text)))
+
+  const choices = {
+    games: db.prepare<[], { value: string; games: number }>(
+      `SELECT game AS value, count(*) AS games FROM games WHERE state <> 'open' AND deleted IS NULL GROUP BY game`,
+    ),
+    tags: db.prepare<[], { value: string; games: number }>(
+      `SELECT min(tag) AS value, count(*) AS games FROM tags JOIN games ON number = tags.game
+       WHERE state <> 'open' AND deleted IS NULL GROUP BY folded ORDER BY folded`,
+    ),
+    players: db.prepare<[], { value: number; name: string; games: number }>(
+      `SELECT players.id AS value, players.name, count(*) AS games FROM players
+       JOIN seats ON seats.player = players.id JOIN games ON number = seats.game
+       WHERE state <> 'open' AND deleted IS NULL GROUP BY players.id ORDER BY folded`,
+    ),
+    levels: db.prepare<[], { value: string; games: number }>(
+      `SELECT kind AS value, count(DISTINCT seats.game) AS games FROM seats JOIN games ON number = seats.game
+       WHERE state <> 'open' AND deleted IS NULL AND kind <> 'human' GROUP BY kind`,
+    ),
+    seats: db.prepare<[], { value: number; games: number }>(
+      `SELECT n AS value, count(*) AS games FROM (SELECT count(*) AS n FROM seats JOIN games ON number = seats.game
+       WHERE state <> 'open' AND deleted IS NULL GROUP BY number) GROUP BY n`,
+    ),
+  }
+  const deletedOnes = db.prepare<[], number>('SELECT count(*) FROM games WHERE deleted IS NOT NULL').pluck()
+
+  const count = (filter: HistoryFilter): number => {
+    const { sql, values } = conditionOf(filter)
+    return db.prepare<[object], number>(`SELECT count(*) FROM games WHERE ${sql}`).pluck().get(values) ?? 0
+  }
+
+  /** The search for the numbers of a page, in order, each with its place. */
+  const searchOf = (query: PastQuery, limit: number): Condition => {
+    const { sql, values } = conditionOf(query.filter)
+    const key = KEYS[query.order]
+    const [sign, way] = query.descending ? ['<', 'DESC'] : ['>', 'ASC']
+    const after = query.after && `AND (${key}, number) ${sign} (@afterKey, @afterNumber)`
+    return {
+      sql: `SELECT number, ${key} AS key FROM games WHERE ${sql} ${after ?? ''}
+        ORDER BY ${key} ${way}, number ${way} LIMIT @limit OFFSET @skip`,
+      values: {
+        ...values,
+        limit,
+        skip: query.skip ?? 0,
+        ...(query.after && { afterKey: query.after.key, afterNumber: query.after.number }),
+      },
+    }
+  }
+  const placed = (query: PastQuery, limit: number): Placed[] => {
+    const { sql, values } = searchOf(query, limit)
+    return db.prepare<[object], Placed>(sql).all(values)
+  }
+  const scores = db.prepare<[string], SeatScore>(
+    `SELECT seat, place, total, margin, decisions, ms, hints, takebacks FROM results
+     WHERE game = (SELECT number FROM games WHERE id = ?) ORDER BY seat`,
+  )
+  const numberOf = db.prepare<[string], number>('SELECT number FROM games WHERE id = ?').pluck()
+
+  return {
+    rows: (ids: readonly string[]): ReturnType<Past['rows']> =>
+      read(db, () => rowsOf(ids.flatMap((id) => numberOf.get(id) ?? []))),
+
+    search: (query: PastQuery): ReturnType<Past['search']> =>
+      read(db, () => {
+        const limit = Math.min(query.limit, MOST_ROWS)
+        const found = placed(query, limit + 1)
+        const shown = found.slice(0, limit)
+        const last = shown.at(-1)
+        const next: HistoryCursor | undefined = found.length > limit && last ? last : undefined
+        return {
+          games: rowsOf(shown.map((one) => one.number)),
+          total: count(query.filter),
+          ...(next && { next: { key: next.key, number: next.number } }),
+        }
+      }),
+
+    plan: (query: PastQuery): readonly string[] => {
+      const { sql, values } = searchOf(query, query.limit)
+      const steps = db.prepare<[object], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`).all(values)
+      return steps.map(({ detail }) => detail)
+    },
+
+    scores: (id: string): readonly SeatScore[] => read(db, () => scores.all(id)),
+
+    choices: (): HistoryChoices =>
+      read(db, () => ({
+        games: choices.games.all(),
+        tags: choices.tags.all(),
+        players: choices.players.all(),
+        levels: choices.levels.all(),
+        seats: choices.seats.all(),
+        deleted: deletedOnes.get() ?? 0,
+      })),
+  }
+}

@@ -1,0 +1,77 @@
+import type { Migration } from './migration.ts'
+
+/** Format 3: names, tags, deletion with a way back, imported games and branches of games kept elsewhere. */
+export const migration3: Migration = {
+  version: 3,
+  name: 'history',
+  sql: `
+-- branch_of: id of the game this one was played on from. That game may have been deleted, or kept elsewhere.
+-- reseed: after reseed_at actions the unseen cards are drawn anew from this seed
+-- name: given by a person. deleted: when, in milliseconds; the game is gone for good some weeks later
+CREATE TABLE games_new (
+  number    INTEGER PRIMARY KEY AUTOINCREMENT,
+  id        TEXT NOT NULL UNIQUE,
+  game      TEXT NOT NULL,
+  rules     INTEGER NOT NULL,
+  options   TEXT NOT NULL CHECK (json_valid(options)),
+  seed      TEXT NOT NULL,
+  deal      TEXT CHECK (json_valid(deal)),
+  nonce     TEXT NOT NULL,
+  ai        INTEGER CHECK (ai >= 1),
+  state     TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'finished', 'abandoned')),
+  assisted  INTEGER NOT NULL DEFAULT 0 CHECK (assisted IN (0, 1)),
+  seeded    INTEGER NOT NULL CHECK (seeded IN (0, 1)),
+  branch_of TEXT,
+  branch_at INTEGER,
+  reseed_at INTEGER CHECK (reseed_at >= 0),
+  reseed    TEXT,
+  name      TEXT,
+  imported  INTEGER NOT NULL DEFAULT 0 CHECK (imported IN (0, 1)),
+  deleted   INTEGER,
+  started   TEXT NOT NULL,
+  updated   TEXT NOT NULL,
+  finished  TEXT,
+  touched   INTEGER NOT NULL UNIQUE,
+  actions   INTEGER NOT NULL DEFAULT 0 CHECK (actions >= 0),
+  CHECK ((branch_of IS NULL) = (branch_at IS NULL)),
+  CHECK ((reseed_at IS NULL) = (reseed IS NULL)),
+  CHECK ((state = 'finished') = (finished IS NOT NULL))
+) STRICT;
+INSERT INTO games_new (number, id, game, rules, options, seed, deal, nonce, ai, state, assisted, seeded, branch_of,
+    branch_at, started, updated, finished, touched, actions)
+  SELECT number, id, game, rules, options, seed, deal, nonce, ai, state, assisted, seeded, branch_of, branch_at,
+    started, updated, finished, touched, actions FROM games;
+DROP TABLE games;
+ALTER TABLE games_new RENAME TO games;
+CREATE INDEX games_by_state ON games (state, touched);
+CREATE INDEX games_by_game ON games (game, number);
+CREATE INDEX games_by_parent ON games (branch_of) WHERE branch_of IS NOT NULL;
+CREATE INDEX games_by_end ON games (coalesce(finished, updated), number) WHERE state <> 'open' AND deleted IS NULL;
+CREATE INDEX games_named ON games (number, name) WHERE name IS NOT NULL;
+CREATE INDEX games_deleted ON games (deleted) WHERE deleted IS NOT NULL;
+CREATE INDEX seats_by_name ON seats (name, player, game);
+CREATE INDEX seats_by_kind ON seats (kind, game);
+
+-- folded: the tag as compared, so that 'Club' and 'club' are one tag
+CREATE TABLE tags (
+  game   INTEGER NOT NULL REFERENCES games (number) ON DELETE CASCADE,
+  folded TEXT NOT NULL,
+  tag    TEXT NOT NULL,
+  PRIMARY KEY (game, folded)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tags_by_tag ON tags (folded, tag, game);
+
+-- margin: total less the best total of the seats on another place; 0 where all share one.
+-- decisions, ms, hints, takebacks: of the seat's actions on the standing line
+ALTER TABLE results ADD COLUMN margin REAL NOT NULL DEFAULT 0;
+ALTER TABLE results ADD COLUMN decisions INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE results ADD COLUMN ms INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE results ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE results ADD COLUMN takebacks INTEGER NOT NULL DEFAULT 0;
+UPDATE results SET margin = total - coalesce((SELECT max(total) FROM results other
+  WHERE other.game = results.game AND other.place <> results.place), total);
+UPDATE results SET (decisions, ms, hints, takebacks) = (
+  SELECT count(*), coalesce(sum(ms), 0), coalesce(sum(hints), 0), coalesce(sum(takebacks), 0) FROM entries
+  WHERE entries.game = results.game AND entries.seat = results.seat AND position IS NOT NULL);
+`,
+}

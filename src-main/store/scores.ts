@@ -1,0 +1,19 @@
+/** What statistics need beside place and total, worked out once when a game is scored. */
+import type { Db } from './database.ts'
+
+/** Fills margin, number of decisions, time, hints and take-backs of a scored game, within a transaction. */
+export function scoring(db: Db): (number: number) => void {
+  const margins = db.prepare(
+    `UPDATE results SET margin = total - coalesce((SELECT max(total) FROM results other
+       WHERE other.game = results.game AND other.place <> results.place), total) WHERE game = ?`,
+  )
+  const efforts = db.prepare(
+    `UPDATE results SET (decisions, ms, hints, takebacks) = (
+       SELECT count(*), coalesce(sum(ms), 0), coalesce(sum(hints), 0), coalesce(sum(takebacks), 0) FROM entries
+       WHERE entries.game = results.game AND entries.seat = results.seat AND position IS NOT NULL) WHERE game = ?`,
+  )
+  return (number) => {
+    margins.run(number)
+    efforts.run(number)
+  }
+}
