@@ -1,0 +1,97 @@
+import Database from 'better-sqlite3'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { backups } from '../../src-main/store/backup.ts'
+import { MIGRATIONS } from '../../src-main/store/migrations/all.ts'
+import { clock, DAY, folder, open, outcome, played, START, thrown } from './support.ts'
+
+test('a backup is made when asked for, and listed with date and size', () => {
+  const dir = folder()
+  const store = open(dir, { now: clock(START).now })
+  expect(store.backups.due()).toBe(false)
+  store.backups.make()
+  const [asked, daily] = store.backups.list()
+  expect(asked).toMatchObject({ kind: 'asked', number: 2 })
+  expect(daily).toMatchObject({ kind: 'daily', number: 1 })
+  expect(asked?.bytes).toBeGreaterThan(4096)
+  expect(Date.parse(asked?.made ?? '')).toBeGreaterThan(START)
+})
+
+test('a backup is due a day after the last one, also while the application runs', () => {
+  const time = clock(START)
+  const store = open(folder(), { now: time.now })
+  time.set(START + DAY + 60_000)
+  expect(store.backups.due()).toBe(true)
+  store.backups.daily()
+  expect(store.backups.due()).toBe(false)
+})
+
+test('a backup is brought back while the application runs; today’s data are kept as a backup', () => {
+  const dir = folder()
+  const store = open(dir)
+  const old = played(store, 4, { seed: 'old' })
+  store.changeSettings({ theme: 'night' })
+  store.backups.make()
+  store.append(old, { seat: 0, action: { n: 5 }, ms: 1, hints: 0, takebacks: 0 })
+  const fresh = played(store, 2, { seats: [{ name: 'Cleo', kind: 'human', livery: 'rust' }] })
+  store.finish(fresh, { ...outcome, places: [1], totals: [3] })
+  store.past.tag([fresh], ['later'], [])
+  store.changeSettings({ theme: 'day' })
+
+  store.backups.restore(2)
+  expect(store.timeline(old).actions).toHaveLength(4)
+  expect(store.game(fresh)).toBeUndefined()
+  expect(store.players().map((player) => player.name)).toEqual(['Ada'])
+  expect(store.settings().theme).toBe('night')
+  // Play goes on at once.
+  store.append(old, { seat: 0, action: { n: 5 }, ms: 1, hints: 0, takebacks: 0 })
+  const next = played(store, 1)
+  expect(store.timeline(next).actions).toHaveLength(1)
+
+  expect(store.backups.list()[0]).toMatchObject({ kind: 'before-restore' })
+  store.backups.restore(store.backups.list()[0]?.number ?? 0)
+  expect(store.game(fresh)).toMatchObject({ state: 'finished' })
+  expect(store.past.rows([fresh])[0]?.tags).toEqual(['later'])
+  expect(readdirSync(dir)).not.toContain('restoring.db')
+})
+
+test('a backup of an earlier format is brought to today’s', () => {
+  const dir = folder()
+  const store = open(dir)
+  const old = new Database(backups(dir)[0]?.path ?? '')
+  old.exec(
+    'PRAGMA foreign_keys = OFF; DROP TABLE settings; DROP TABLE games; DROP TABLE seats; DROP TABLE entries; DROP TABLE sheets; DROP TABLE results; DROP TABLE players; DROP TABLE tags;',
+  )
+  old.exec(readFileSync(new URL('../fixtures/store/format-1.sql', import.meta.url), 'utf8'))
+  old.close()
+  store.backups.restore(1)
+  expect(store.game('game-b')).toMatchObject({ state: 'finished' })
+  expect(MIGRATIONS.length).toBeGreaterThan(1)
+})
+
+test.each<[string, (path: string) => void, string]>([
+  ['damaged', (path) => writeFileSync(path, readFileSync(path).fill(7, 4000)), 'store.backupDamaged'],
+  ['no database', (path) => writeFileSync(path, 'holiday pictures'), 'store.backupDamaged'],
+  [
+    'of a newer format',
+    (path) => {
+      const db = new Database(path)
+      db.pragma(`user_version = ${MIGRATIONS.length + 1}`)
+      db.close()
+    },
+    'store.newer',
+  ],
+])('a backup that is %s is refused and nothing is changed', (_, spoil, key) => {
+  const dir = folder()
+  const store = open(dir)
+  const id = played(store, 3)
+  spoil(backups(dir)[0]?.path ?? '')
+  expect(thrown(() => store.backups.restore(1))).toMatchObject({ key })
+  expect(store.timeline(id).actions).toHaveLength(3)
+  expect(store.backups.list()).toHaveLength(1)
+  expect(readdirSync(dir)).not.toContain('restoring.db')
+})
+
+test('a backup that is gone is said to be gone', () => {
+  expect(thrown(() => open(folder()).backups.restore(99))).toMatchObject({ key: 'store.noBackup' })
+})
