@@ -71,10 +71,10 @@ export function rescue(damaged: string, restored: string): number {
     source.pragma('cell_size_check = ON')
     const known = into.prepare<[], number>('SELECT coalesce(max(touched), 0) FROM games').pluck().get() ?? 0
     const last = ifReadable(() => source.prepare<[], number>('SELECT max(number) FROM games').pluck().get())
-    const byNumber = source.prepare<[number], Row>('SELECT * FROM games WHERE number = ?')
+    const byNumber = ifReadable(() => source.prepare<[number], Row>('SELECT * FROM games WHERE number = ?'))
     let rescued = 0
     for (let number = 1; number <= (last ?? 0); number++) {
-      const game = ifReadable(() => byNumber.get(number))
+      const game = ifReadable(() => byNumber?.get(number))
       if (game === undefined || Number(game.touched) <= known) continue
       const copied = ifReadable(() => {
         into.transaction(() => copyGame(source, into, game)).immediate()

@@ -7,6 +7,7 @@ import type { GameMarks, GameState, NewGame, Player, SeatSummary } from '#shared
 import type { Notice } from '#shared/contract/contract.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import type { BackupDesk, Past } from './past.ts'
+import type { PendingHints } from './pending-hints.ts'
 
 /** A game's header as created. `seed` never leaves main while the game is open. */
 export interface StoredHeader {
@@ -95,6 +96,8 @@ export interface StoreReads {
   pinMatches(player: number, pin: string): boolean
   game(id: string): StoredHeader | undefined
   timeline(id: string): Timeline
+  /** Hints given for decisions that are still to be made. */
+  pendingHints(id: string): PendingHints
   result(id: string): StoredResult | undefined
   list(query: { states: readonly GameState[]; offset: number; limit: number }): {
     games: readonly GameRow[]
@@ -111,6 +114,8 @@ interface StoreWrites {
   setPin(player: number, pin: string | null): void
   /** Stores the header; people's names become players where they are new. */
   createGame(game: NewStoredGame): StoredHeader
+  /** A hint was given to the seat. False when it is the one the seat has had already: nothing happened since. */
+  hint(id: string, seat: number): boolean
   /**
    * Appends to the standing line; whatever could be redone is dropped from it (it stays in the log). `outcome`: of
    * a game that is over with this action, finished in the same transaction.

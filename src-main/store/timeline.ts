@@ -6,11 +6,12 @@ import type { Outcome } from '#shared/games/common.ts'
 import type { Db, Now } from './database.ts'
 import { fromText, iso, read, toText, transact } from './database.ts'
 import { StoreError } from './errors.ts'
+import { PendingHints } from './pending-hints.ts'
 import type { StoredAction, Timeline } from './store.ts'
 
 interface EntryRow {
   readonly entry: number
-  readonly kind: 'act' | 'takeBack' | 'redo'
+  readonly kind: 'act' | 'takeBack' | 'redo' | 'hint'
   readonly seat: number
   readonly action: string
   readonly ms: number
@@ -20,19 +21,28 @@ interface EntryRow {
   readonly count: number
 }
 
-/** Replays a log: which actions stand, and which can be redone, the next one first. */
-function replay(log: readonly EntryRow[]): { line: EntryRow[]; redo: EntryRow[] } {
-  const line: EntryRow[] = []
-  let redo: EntryRow[] = []
+interface Replayed {
+  /** The actions that stand. */
+  readonly line: EntryRow[]
+  /** Those that can be redone, the next one first. */
+  redo: EntryRow[]
+  readonly pending: PendingHints
+}
+
+/** Replays a log. */
+function replay(log: readonly EntryRow[]): Replayed {
+  const now: Replayed = { line: [], redo: [], pending: new PendingHints() }
   for (const row of log) {
-    if (row.kind === 'takeBack') redo.unshift(...line.splice(line.length - row.count))
-    else if (row.kind === 'redo') line.push(...redo.splice(0, row.count))
+    if (row.kind === 'takeBack') now.redo.unshift(...now.line.splice(now.line.length - row.count))
+    else if (row.kind === 'redo') now.line.push(...now.redo.splice(0, row.count))
+    else if (row.kind === 'hint') now.pending.add(row.seat)
     else {
-      line.push(row)
-      redo = []
+      now.pending.settle(row.seat, now.redo)
+      now.line.push(row)
+      now.redo = []
     }
   }
-  return { line, redo }
+  return now
 }
 
 const storedAction = (row: EntryRow): StoredAction => ({
@@ -67,6 +77,10 @@ export function timelines(db: Db, now: Now, { score }: Scores) {
      VALUES (?, ?, 'act', ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   const note = db.prepare('INSERT INTO entries (game, entry, kind, at, count) VALUES (?, ?, ?, ?, ?)')
+  const lastRow = db.prepare<[number], Pick<EntryRow, 'kind' | 'seat'>>(
+    'SELECT kind, seat FROM entries WHERE game = ? ORDER BY entry DESC LIMIT 1',
+  )
+  const advise = db.prepare("INSERT INTO entries (game, entry, kind, at, seat) VALUES (?, ?, 'hint', ?, ?)")
   const lift = db.prepare('UPDATE entries SET position = NULL WHERE game = ? AND position > ?')
   const put = db.prepare('UPDATE entries SET position = ? WHERE game = ? AND entry = ?')
   // A clock set back never makes a game older than it was.
@@ -97,6 +111,19 @@ export function timelines(db: Db, now: Now, { score }: Scores) {
       read(db, () => {
         const { line, redo } = replay(log.all(must(id).number))
         return { actions: line.map(storedAction), redo: redo.map(storedAction) }
+      }),
+
+    pendingHints: (id: string): PendingHints => read(db, () => replay(log.all(must(id).number)).pending),
+
+    hint: (id: string, seat: number): boolean =>
+      transact(db, () => {
+        const { number, actions } = mustOpen(id)
+        const before = lastRow.get(number)
+        if (before?.kind === 'hint' && before.seat === seat) return false
+        const at = now()
+        advise.run(number, (last.get(number) ?? 0) + 1, at, seat)
+        touch.run(actions, 0, iso(at), number)
+        return true
       }),
 
     append: (id: string, action: StoredAction, outcome?: Outcome): void =>

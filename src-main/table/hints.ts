@@ -8,7 +8,7 @@ import {
   type Thinker,
   type Thinking,
 } from '../ai/decision.ts'
-import { TableError, reasonOf } from './failure.ts'
+import { SaveError, TableError, reasonOf } from './failure.ts'
 
 const toHint = ({ action, candidates, iterations }: Decision): Hint => ({
   moves:
@@ -37,7 +37,7 @@ export class Hints {
     this.#thinker = thinker
   }
 
-  /** `fresh` runs once for each hint that is really given. Fails with `hintCancelled` or `hintFailed`. */
+  /** `fresh` runs before a hint is given. Fails with `hintCancelled`, `hintFailed` or what `fresh` throws of the store. */
   ask(question: Question, fresh: () => void): Promise<Hint> {
     const { seat, version, game, view, ms } = question
     if (this.#open?.seat === seat && this.#open.version === version) return this.#open.hint
@@ -65,6 +65,7 @@ export class Hints {
     } catch (error) {
       if (this.#open?.thinking === thinking) this.#open = undefined
       if (error instanceof CancelledError) throw new TableError('hintCancelled')
+      if (error instanceof SaveError) throw error
       throw new TableError('hintFailed', { reason: reasonOf(error) })
     }
   }

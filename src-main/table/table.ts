@@ -10,6 +10,7 @@ import type { NoticeKey } from '#shared/texts/notices.en.ts'
 import type { Decision, Thinker } from '../ai/decision.ts'
 import type { Preview } from '../rules/game.ts'
 import { RefusedError } from '../rules/game.ts'
+import type { PendingHints } from '../store/pending-hints.ts'
 import type { Store, StoredAction, StoredHeader } from '../store/store.ts'
 import { Access } from './access.ts'
 import { botTask } from './bot-task.ts'
@@ -24,7 +25,7 @@ import { type Seating, seating } from './seats.ts'
 import { tableState } from './state.ts'
 import { Stopwatch } from './stopwatch.ts'
 import { type Reach, reachBack, redoCount } from './take-back.ts'
-import { Usage } from './usage.ts'
+import { usedBefore } from './usage.ts'
 
 export interface TableWorld {
   readonly store: Store
@@ -46,7 +47,7 @@ export class Table {
   readonly #bots: Bots
   readonly #hints: Hints
   readonly #watch: Stopwatch
-  readonly #usage = new Usage()
+  readonly #pending: PendingHints
   #header: StoredHeader
   #lastChange: number
 
@@ -59,6 +60,7 @@ export class Table {
     this.#curtain = new CurtainKeeper(this.#seats, line)
     this.#access = new Access(line, this.#seats, this.#curtain)
     this.#hints = new Hints(world.thinker)
+    this.#pending = world.store.pendingHints(header.id)
     this.#watch = new Stopwatch(world.now)
     this.#lastChange = world.now()
     this.#bots = new Bots(
@@ -112,7 +114,7 @@ export class Table {
     const refusals = this.#line.check(seat, action)
     if (refusals.length > 0) return { ok: false, refusals }
     const ms = this.#watch.read(seat)
-    this.#carryOut({ seat, action, ms, ...this.#usage.before(seat, this.#line.redo) })
+    this.#carryOut({ seat, action, ms, ...usedBefore(seat, this.#pending, this.#line.redo) })
     return { ok: true, table: this.state() }
   }
 
@@ -176,7 +178,8 @@ export class Table {
     const view = game.view(state, seat) as Json
     const ms = this.#world.settings().thinkingMs
     return this.#hints.ask({ game: game.info.id, seat, version, view, ms }, () => {
-      this.#usage.hinted(seat)
+      // Stored before it is shown: a hint seen is a hint counted.
+      if (saving(() => this.#world.store.hint(this.id, seat))) this.#pending.add(seat)
     })
   }
 
@@ -245,7 +248,7 @@ export class Table {
     saving(() => {
       this.#world.store.append(this.id, stored, outcome)
     })
-    this.#usage.settle(stored.seat, this.#line.redo)
+    this.#pending.settle(stored.seat, this.#line.redo)
     this.#watch.reset(stored.seat)
     this.#line.push(next)
     if (outcome) this.#finished()

@@ -8,6 +8,10 @@ export interface ModelGame {
   state: 'open' | 'finished' | 'abandoned'
   line: StoredAction[]
   redo: StoredAction[]
+  /** Hints for decisions still to be made, by seat. */
+  hints: number[]
+  /** The seat whose hint was the last step. */
+  advised?: number
 }
 
 export interface Model {
@@ -39,18 +43,26 @@ export function nextStep(model: Model): (store: Store) => void {
   model.steps++
   const game = model.games.at(-1)
   if (game?.state !== 'open') {
-    model.games.push({ id: `game-${model.games.length + 1}`, state: 'open', line: [], redo: [] })
+    model.games.push({
+      id: `game-${model.games.length + 1}`,
+      state: 'open',
+      line: [],
+      redo: [],
+      hints: [0, 0],
+    })
     return (store) => void store.createGame(header)
   }
-  const { id, line, redo } = game
+  const { id, line, redo, hints } = game
   const roll = nextInt(model.random, 100)
   if (roll < 8 && line.length > 0) {
     const count = 1 + nextInt(model.random, Math.min(3, line.length))
+    delete game.advised
     redo.unshift(...line.splice(line.length - count))
     return (store) => store.takeBack(id, count, false)
   }
   if (roll < 16 && redo.length > 0) {
     const count = 1 + nextInt(model.random, redo.length)
+    delete game.advised
     line.push(...redo.splice(0, count))
     return (store) => store.redo(id, count)
   }
@@ -58,16 +70,26 @@ export function nextStep(model: Model): (store: Store) => void {
     game.state = roll === 98 ? 'finished' : 'abandoned'
     return (store) => (roll === 98 ? store.finish(id, OUTCOME) : store.abandon(id))
   }
+  const seat = model.steps % 2
+  if (roll >= 90 && game.advised !== seat) {
+    game.advised = seat
+    hints[seat] = Number(hints[seat]) + 1
+    return (store) => void store.hint(id, seat)
+  }
+  delete game.advised
   const action: StoredAction = {
-    seat: model.steps % 2,
+    seat,
     action: { type: 'track', card: model.steps },
     ms: model.steps,
-    hints: 0,
+    hints: Number(hints[seat]),
     takebacks: 0,
   }
+  hints[seat] = 0
+  for (const dropped of redo)
+    if (dropped.seat !== seat) hints[dropped.seat] = Number(hints[dropped.seat]) + dropped.hints
   line.push(action)
   redo.length = 0
-  const ends = roll >= 94 && line.length > 20
+  const ends = roll >= 86 && line.length > 20
   if (ends) game.state = 'finished'
   return (store) => store.append(id, action, ends ? OUTCOME : undefined)
 }
@@ -77,6 +99,7 @@ export function held(store: Store, most: number): ModelGame[] {
   const { games } = store.list({ states: ['open', 'finished', 'abandoned'], offset: 0, limit: most })
   return games.toReversed().map(({ id, state }) => {
     const { actions, redo } = store.timeline(id)
-    return { id, state, line: [...actions], redo: [...redo] }
+    const pending = store.pendingHints(id)
+    return { id, state, line: [...actions], redo: [...redo], hints: [0, 1].map((seat) => pending.of(seat)) }
   })
 }

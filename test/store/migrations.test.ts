@@ -53,6 +53,8 @@ describe.each(MIGRATIONS.map((step) => step.version))('from format %d', (version
     store.redo('game-a', 1)
     store.append('game-a', action(1))
     expect(store.timeline('game-a').actions).toHaveLength(4)
+    store.hint('game-a', 0)
+    expect(store.pendingHints('game-a').of(0)).toBe(version < 4 ? 1 : 2)
   })
 
   test('the tables are those of a new database', () => {
@@ -136,6 +138,6 @@ test('names, tags and fresh luck come through from format 3', () => {
   const store = open(fixture(3))
   const { games } = store.past.search({ filter: {}, order: 'played', descending: true, limit: 10 })
   expect(games).toMatchObject([
-    { id: 'game-b', name: 'The long one', tags: ['Club'], reseed: { at: 1, seed: 'fresh' } },
+    { id: 'game-b', name: 'The long one', tags: ['Club'], reseeds: [{ at: 1, seed: 'fresh' }] },
   ])
 })

@@ -70,6 +70,25 @@ test('the log only grows, and the standing line can be asked for in SQL', () => 
   db.close()
 })
 
+test('a hint is in the log at once and counts for the next action of its seat', () => {
+  const dir = folder()
+  let store = open(dir)
+  const id = played(store, 2)
+  expect([store.hint(id, 0), store.hint(id, 0), store.hint(id, 1)]).toEqual([true, false, true])
+  store.close()
+  store = open(dir)
+  expect([0, 1].map((seat) => store.pendingHints(id).of(seat))).toEqual([1, 1])
+  store.append(id, { ...action(2), seat: 0, hints: 1 })
+  expect([0, 1].map((seat) => store.pendingHints(id).of(seat))).toEqual([0, 1])
+  expect(store.timeline(id).actions).toHaveLength(3)
+  store.takeBack(id, 1, false)
+  store.append(id, { ...action(3), seat: 1, hints: 1 })
+  // What seat 0 had been told before the action that is gone now still counts for its next one.
+  expect([0, 1].map((seat) => store.pendingHints(id).of(seat))).toEqual([1, 0])
+  store.abandon(id)
+  expect(thrown(() => store.hint(id, 0))).toMatchObject({ key: 'store.notOpen' })
+})
+
 test('any play, take-back and redo, with restarts between, leaves the line of a simple model', () => {
   const step = fc.oneof(
     { weight: 6, arbitrary: fc.record({ kind: fc.constant('act' as const), n: fc.nat(99) }) },

@@ -1,6 +1,7 @@
 /** The store without a disk: what the table needs of it, kept in memory, with a way to make the next write fail. */
 import type { Outcome } from '#shared/games/common.ts'
 import { DEFAULT_SETTINGS, type Settings } from '#shared/contract/settings.ts'
+import { PendingHints } from '../../src-main/store/pending-hints.ts'
 import type {
   NewStoredGame,
   Store,
@@ -13,6 +14,9 @@ interface Kept {
   header: StoredHeader
   actions: StoredAction[]
   redo: StoredAction[]
+  readonly pending: PendingHints
+  /** The seat that had the last entry, a hint. */
+  advised?: number | undefined
   result?: StoredResult
 }
 
@@ -90,6 +94,11 @@ export function memoryStore(): MemoryStore {
     pinMatches: (player, pin) => people.find((one) => one.id === player)?.pin === pin,
     game: (id) => kept.get(id)?.header,
     timeline: (id) => ({ actions: [...at(id).actions], redo: [...at(id).redo] }),
+    pendingHints: (id) => {
+      const copy = new PendingHints()
+      at(id).header.seats.forEach((_, seat) => copy.add(seat, at(id).pending.of(seat)))
+      return copy
+    },
     result: (id) => kept.get(id)?.result,
     list({ states, offset, limit }) {
       const all = [...kept.values()].filter((game) => states.includes(game.header.state)).reverse()
@@ -137,24 +146,37 @@ export function memoryStore(): MemoryStore {
         started: TIME,
         updated: TIME,
       }
-      kept.set(id, { header: created, actions: [], redo: [] })
+      kept.set(id, { header: created, actions: [], redo: [], pending: new PendingHints() })
       return created
+    },
+    hint(id, seat) {
+      write('hint')
+      const game = at(id)
+      if (game.advised === seat) return false
+      game.advised = seat
+      game.pending.add(seat)
+      return true
     },
     append(id, action, outcome) {
       write('append')
-      at(id).actions.push(action)
-      at(id).redo = []
+      const game = at(id)
+      game.pending.settle(action.seat, game.redo)
+      game.advised = undefined
+      game.actions.push(action)
+      game.redo = []
       if (outcome) close(id, outcome)
     },
     takeBack(id, count, assisted) {
       write('takeBack')
       const game = at(id)
       if (game.header.state === 'finished') backToOpen(game)
+      game.advised = undefined
       game.redo.unshift(...game.actions.splice(game.actions.length - count))
       header(id, { marks: { ...game.header.marks, assisted: game.header.marks.assisted || assisted } })
     },
     redo(id, count, outcome) {
       write('redo')
+      at(id).advised = undefined
       at(id).actions.push(...at(id).redo.splice(0, count))
       if (outcome) close(id, outcome)
     },

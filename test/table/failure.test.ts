@@ -32,6 +32,16 @@ it('names any other failure of the store too', async () => {
   })
 })
 
+it('a hint that cannot be stored is not given, and not counted', async () => {
+  const depot = memoryDepot()
+  const table = await due(depot)
+  const question = { id: table.id, seat: table.viewer as number }
+  depot.store.failNext = full()
+  expect(await depot.refused('table.hint', question)).toEqual(told)
+  await depot.step(table)
+  expect(depot.store.timeline(table.id).actions.find((one) => one.seat === question.seat)?.hints).toBe(0)
+})
+
 it('a take-back or redo that cannot be stored changes nothing', async () => {
   const depot = memoryDepot()
   const table = await depot.step(await due(depot))

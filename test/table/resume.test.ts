@@ -65,6 +65,24 @@ describe.each(SHELVES)('%s', (_, lay) => {
     expect(redone.at).toBe(played.at)
   })
 
+  it('a hint is kept as soon as it is given, and the same one asked again after a new start counts once', async () => {
+    const shelf = shelve()
+    const first = new Depot(shelf.store)
+    const start = await first.settled((await first.start(['human', 'conductor'])).id)
+    const question = { id: start.id, seat: start.viewer as number }
+    await first.call('table.hint', question)
+    first.api.close()
+    shelf.reopen()
+    const second = new Depot(shelf.store)
+    await second.call('table.open', { id: start.id })
+    await second.call('table.hint', question)
+    const next = await second.step(await second.look(start.id))
+    await second.call('table.hint', question)
+    await second.step(next)
+    const own = shelf.store.timeline(start.id).actions.filter((one) => one.seat === question.seat)
+    expect(own.map((one) => one.hints)).toEqual([1, 1])
+  })
+
   it('a take-back from the last page and a new end store the new result', async () => {
     const { store } = shelve()
     const depot = new Depot(store)
