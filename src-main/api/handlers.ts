@@ -2,6 +2,8 @@
 import type { AppInfo, In, Out, RequestName } from '#shared/contract/contract.ts'
 import type { GameSummary } from '#shared/contract/games.ts'
 import type { Json } from '#shared/games/common.ts'
+import type { GameRecord } from '#shared/record.ts'
+import { SealCheck } from '../review/seal-check.ts'
 import { rulesOf } from '../rules/games.ts'
 import type { GameRow, StoredHeader } from '../store/store.ts'
 import { newStoredGame } from '../table/create.ts'
@@ -22,6 +24,7 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
   const { store, emit } = world
   const session = new Session(world)
   const summaries = new Summaries(store)
+  const sealCheck = new SealCheck(world.thinker, world.now, emit)
 
   const gameOf = (id: string): StoredHeader => {
     const header = store.game(id)
@@ -52,6 +55,11 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
       throw new TableError('badRequest', { request, where })
     }
     return parsed.data as Json
+  }
+  const recordOf = (id: string): GameRecord => {
+    const header = gameOf(id)
+    if (header.state === 'open') throw new TableError('gameOpen')
+    return gameRecord(header, store.timeline(id).actions, world.info.version)
   }
   const withPlayers = (change: () => void) => {
     saving(change)
@@ -109,11 +117,7 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
         emit({ type: 'games.changed' })
         return summaryOf(gameOf(id))
       },
-      'games.export': ({ id }) => {
-        const header = gameOf(id)
-        if (header.state === 'open') throw new TableError('gameOpen')
-        return gameRecord(header, store.timeline(id).actions, world.info.version)
-      },
+      'games.export': ({ id }) => recordOf(id),
 
       'table.open': ({ id }) => session.open(id),
       'table.leave': ({ id }) => {
@@ -132,6 +136,15 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
       'table.curtain': ({ id, seat, open, pin }) => session.at(id).curtain(seat, open, pin),
       'table.hurry': ({ id }) => {
         session.at(id).hurry()
+        return null
+      },
+
+      'review.verify': ({ id }) => {
+        if (gameOf(id).state === 'open') throw new TableError('sealed')
+        return sealCheck.run(id, recordOf(id))
+      },
+      'review.stop': () => {
+        sealCheck.stop()
         return null
       },
     },

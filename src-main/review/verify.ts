@@ -5,7 +5,7 @@
 import type { Json, Level } from '#shared/games/common.ts'
 import type { GameRecord } from '#shared/record.ts'
 import { budgetOf } from '../ai/decide.ts'
-import type { Decision, Thinker } from '../ai/decision.ts'
+import { CancelledError, type Decision, type Thinker } from '../ai/decision.ts'
 import { AI_VERSION } from '../ai/version.ts'
 import { gameAction, replaySteps } from '../rules/record.ts'
 import { canonical, sealOf } from '../table/seal.ts'
@@ -50,7 +50,7 @@ export async function verify(record: GameRecord, control: VerifyControl): Promis
   const own = record.seats.map(() => 0)
   const total = record.actions.length
   for (const { at, game, state, recorded } of replaySteps(record)) {
-    if (cancelled()) return { seal: seal.state, ...counts }
+    if (cancelled()) throw new CancelledError()
     const { seat } = recorded
     const who = record.seats[seat]
     const turn = own[seat] ?? 0

@@ -5,6 +5,7 @@ import type { StoredHeader, StoredResult } from '../store/store.ts'
 import type { CurtainKeeper } from './curtain.ts'
 import type { Line } from './line.ts'
 import { logFor } from './log.ts'
+import { sealOfGame } from './record.ts'
 import type { Seating } from './seats.ts'
 import { type Reach, takeBackState } from './take-back.ts'
 
@@ -63,6 +64,7 @@ export function tableState(picture: Picture): TableState {
     ...(header.state === 'finished' && { finalView: game.view(state, 'all') as Json }),
     started: header.started,
     ...(header.finished !== undefined && { finished: header.finished }),
+    seal: sealOfGame(header),
   }
 }
 

@@ -25,6 +25,27 @@ export const table: Same<typeof english> = {
     empty: 'Noch ist nichts geschehen.',
     rule: 'Regel {id}',
   },
+  seal: {
+    title: 'Versiegelter Umschlag',
+    sealedText:
+      'Vor der ersten Karte kam alles, woraus Zufall und Computer schöpfen, in einen Umschlag. Das hier ist sein Siegel: eine Zahl, die zu diesem Inhalt gehört und zu keinem anderen und nichts darüber verrät. Wer mag, notiert sie; nach dem Spiel wird der Umschlag geöffnet, und man kann sehen, dass unterwegs nichts verändert wurde.',
+    openText:
+      'Das Spiel ist zu Ende, der Umschlag ist offen. Aus seinem Inhalt folgen der Stapel, jede gezogene Karte und jede Entscheidung der Computer. Die Prüfung gibt noch einmal, spielt jede Aktion noch einmal und lässt jeden Computer aus dem, was sein Platz sehen konnte, noch einmal entscheiden.',
+    hash: 'Siegel (SHA-256)',
+    seed: 'Startwert der Karten',
+    seedOf: 'Startwert von {name}',
+    nonce: 'Zufallstext, damit das Siegel nicht zu erraten war',
+    check: 'Spiel prüfen',
+    checking: 'Die Computer entscheiden noch einmal …',
+    right: 'Das Siegel gehört zu diesem Inhalt.',
+    broken: 'Das Siegel gehört nicht zu diesem Inhalt: Etwas wurde verändert.',
+    none: 'Dieses Spiel hat kein Siegel.',
+    legal: 'Karten und Aktionen folgen aus dem Startwert, und jede Aktion ist erlaubt: {count}.',
+    decisions: 'Entscheidungen der Computer, noch einmal getroffen und gleich: {count}.',
+    stoodIn: 'Davon nach der Faustregel, weil eine Suche gescheitert war: {count}.',
+    skipped: 'Entscheidungen von Gegnern einer anderen Fassung, die nicht geprüft werden: {count}.',
+    differs: 'Aktion {at} ist nicht, was {name} dort entscheidet.',
+  },
   activity: {
     thinking: '{name} überlegt',
     hurry: 'Beeilen',

@@ -20,6 +20,27 @@ export const table = {
     empty: 'Nothing has happened yet.',
     rule: 'Rule {id}',
   },
+  seal: {
+    title: 'Sealed envelope',
+    sealedText:
+      'Before the first card, everything that luck and the computers draw from was put into an envelope. This is its seal: a number that belongs to these contents and no others, and tells nothing about them. Note it down if you like; when the game has ended the envelope is opened, and you can see that nothing was changed on the way.',
+    openText:
+      'The game has ended, so the envelope is open. From what was in it follow the deck, every draw and every decision of the computers. The check deals again, plays every action again and lets every computer decide once more from what its seat could see.',
+    hash: 'Seal (SHA-256)',
+    seed: 'Seed of the cards',
+    seedOf: 'Seed of {name}',
+    nonce: 'Random text that kept the seal from being guessed',
+    check: 'Check the game',
+    checking: 'The computers decide once more …',
+    right: 'The seal belongs to these contents.',
+    broken: 'The seal does not belong to these contents: something was changed.',
+    none: 'This game has no seal.',
+    legal: 'Cards and actions follow from the seed, and every action is legal: {count}.',
+    decisions: 'Decisions of computers made again and found equal: {count}.',
+    stoodIn: 'Of these by the rule of thumb, because a search had failed: {count}.',
+    skipped: 'Decisions that opponents of another version made, and that are not checked: {count}.',
+    differs: 'Action {at} is not what {name} decides there.',
+  },
   activity: {
     thinking: '{name} is thinking',
     hurry: 'Hurry',

@@ -5,6 +5,7 @@
 import type { Json, Refusal } from '../games/common.ts'
 import type { GameRecord } from '../record.ts'
 import type { GameState, GameSummary, NewGame, Player } from './games.ts'
+import type { SealReport } from './review.ts'
 import type { Settings } from './settings.ts'
 import type { ActResult, Hint, TableState } from './table.ts'
 
@@ -67,6 +68,11 @@ interface Requests {
   'table.curtain': { in: { id: string; seat: number; open: boolean; pin?: string }; out: TableState }
   /** The computer at work answers at once; a pause ends; in step mode the next move is made. */
   'table.hurry': { in: { id: string }; out: null }
+
+  /** Checks a game that has ended against its envelope; `review.progress` events tell how far it is. */
+  'review.verify': { in: { id: string }; out: SealReport }
+  /** Calls the running check off; its request is refused with `checkStopped`. */
+  'review.stop': { in: Record<string, never>; out: null }
 }
 
 export type RequestName = keyof Requests
@@ -83,6 +89,7 @@ export type AppEvent =
    * `serial` is counted with the states: a state told later means that it was opened again.
    */
   | { readonly type: 'table.closed'; readonly id: string; readonly serial: number }
+  | { readonly type: 'review.progress'; readonly id: string; readonly done: number; readonly total: number }
   | { readonly type: 'games.changed' }
   | { readonly type: 'settings.changed'; readonly settings: Settings }
   /** Something went wrong, or a worker was replaced: shown, never swallowed. */

@@ -19,6 +19,7 @@ import {
   seat,
 } from './schemas/common.ts'
 import { gameState, gameSummary, newGame, players } from './schemas/games.ts'
+import { sealReport } from './schemas/review.ts'
 import { settings, settingsChange } from './schemas/settings.ts'
 import { actResult, hint, tableState } from './schemas/table.ts'
 
@@ -82,6 +83,9 @@ export const requestSchemas = {
     out: tableState,
   },
   'table.hurry': { in: game, out: nothing },
+
+  'review.verify': { in: game, out: sealReport },
+  'review.stop': { in: none, out: nothing },
 } satisfies { [K in RequestName]: { in: z.ZodType<In<K>>; out: z.ZodType<Out<K>> } }
 
 export const eventSchema = z.discriminatedUnion('type', [
@@ -93,6 +97,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     progress: z.number().min(0).max(1),
   }),
   z.strictObject({ type: z.literal('table.closed'), id: gameId, serial: count }),
+  z.strictObject({ type: z.literal('review.progress'), id: gameId, done: count, total: count }),
   z.strictObject({ type: z.literal('games.changed') }),
   z.strictObject({ type: z.literal('settings.changed'), settings }),
   z.strictObject({ type: z.literal('notice'), notice }),

@@ -66,6 +66,8 @@ export interface TableState {
   readonly finalView?: Json
   readonly started: string
   readonly finished?: string
+  /** Hash of the sealed envelope, in hex: fixed before the first action, see `docs/record-format.md`. */
+  readonly seal: string
 }
 
 export type ActResult =

@@ -14,6 +14,8 @@ export const errors: Readonly<Record<ErrorKey, string>> = {
 
   noSuchGame: 'Dieses Spiel ist nicht mehr in der Liste.',
   gameOver: 'Dieses Spiel ist zu Ende.',
+  checkStopped: 'Die Prüfung wurde abgebrochen.',
+  sealed: 'Der Umschlag wird geöffnet, wenn das Spiel zu Ende ist.',
   gameOpen: 'Ein laufendes Spiel lässt sich nicht ausgeben: Das würde alle Hände aufdecken.',
   olderRules:
     'Dieses Spiel wurde unter Fassung {version} der Regeln aufgezeichnet und lässt sich nicht mehr nachspielen. Sein Ergebnis gilt.',

@@ -13,6 +13,8 @@ export const errors = {
 
   noSuchGame: 'This game is not in the list any more.',
   gameOver: 'This game has ended.',
+  checkStopped: 'The check was called off.',
+  sealed: 'The envelope is opened when the game has ended.',
   gameOpen: 'A game in progress cannot be exported: that would open all hands.',
   olderRules:
     'This game was recorded under version {version} of the rules and can no longer be replayed. Its result stands.',

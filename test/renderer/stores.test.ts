@@ -26,6 +26,7 @@ const table = (at: number): TableState => ({
   serial: at,
   redo: false,
   log: [],
+  seal: 'a'.repeat(64),
   started: '2026-11-29T18:00:00Z',
 })
 

@@ -37,6 +37,7 @@ const fields = z.strictObject({
   finalView: json.exactOptional(),
   started: time,
   finished: time.exactOptional(),
+  seal: z.string().regex(/^[0-9a-f]{64}$/),
 })
 
 /** Whom a game's view says it is for; every view carries it. */

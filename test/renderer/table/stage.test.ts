@@ -33,6 +33,7 @@ const tableAt = (at: number, view: string[], more: Partial<TableState> = {}): Ta
   serial: 1,
   redo: false,
   log: view.map((what, i) => ({ at: i + 1, seat: 0, events: [{ what }] })),
+  seal: 'a'.repeat(64),
   started: '2026-11-29T20:00:00Z',
   ...more,
 })

@@ -79,6 +79,7 @@ export async function bench(
       undo: { possible: false, barrier: false, consent: [] },
       redo: false,
       log: [...log],
+      seal: '0'.repeat(64),
       started: '2026-01-02T00:00:00.000Z',
     }
   }
