@@ -1,11 +1,13 @@
 /** A game record: everything needed to rebuild a game, and what is worth keeping about how it was played. */
-import type { Json, SeatKind } from './games/common.ts'
+import type { Livery } from './contract/games.ts'
+import type { Json, Outcome, SeatKind } from './games/common.ts'
 
 export const RECORD_FORMAT = 1
 
 interface RecordSeat {
   readonly name: string
   readonly kind: SeatKind
+  readonly livery?: Livery
   /** Of a computer: the seed its decisions were made with. */
   readonly seed?: string
 }
@@ -28,6 +30,15 @@ interface RecordMeta {
   readonly assisted?: boolean
   readonly abandoned?: boolean
   readonly tags?: readonly string[]
+  readonly name?: string
+  /** The seed was typed in. */
+  readonly seeded?: boolean
+  /** The game and the number of its actions this one was played on from. */
+  readonly branchOf?: { readonly id: string; readonly at: number }
+  /** When the last action was taken, of a game that is not finished. */
+  readonly updated?: string
+  /** As it was scored; what stands of a record that later rules no longer replay. */
+  readonly result?: Outcome
 }
 
 /** The sealed envelope: `hash` was shown before the first action, `nonce` kept until the end. */
@@ -47,6 +58,16 @@ export interface GameRecord {
   readonly actions: readonly RecordAction[]
   readonly meta?: RecordMeta
   readonly seal?: RecordSeal
-  /** After `at` actions the unseen cards are drawn anew from `seed`: a branch with fresh luck. */
-  readonly reseed?: { readonly at: number; readonly seed: string }
+  /** Branches with fresh luck: one, or several in order. */
+  readonly reseed?: Reseed | readonly Reseed[]
 }
+
+/** After `at` actions the unseen cards are drawn anew from `seed`. */
+export interface Reseed {
+  readonly at: number
+  readonly seed: string
+}
+
+/** All of a record's, in order. */
+export const reseedsOf = ({ reseed }: Pick<GameRecord, 'reseed'>): readonly Reseed[] =>
+  reseed === undefined ? [] : 'at' in reseed ? [reseed] : reseed

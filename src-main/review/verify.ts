@@ -3,7 +3,7 @@
  * by the rules, and every decision of a computer is made once more from what its seat could see.
  */
 import type { Json, Level } from '#shared/games/common.ts'
-import type { GameRecord } from '#shared/record.ts'
+import { type GameRecord, reseedsOf } from '#shared/record.ts'
 import { budgetOf } from '../ai/decide.ts'
 import { CancelledError, type Decision, type Thinker } from '../ai/decision.ts'
 import { AI_VERSION } from '../ai/version.ts'
@@ -57,7 +57,7 @@ export async function verify(record: GameRecord, control: VerifyControl): Promis
     own[seat] = turn + 1
     onProgress?.(at, total)
     if (!who || who.kind === 'human') continue
-    if (!known || who.seed === undefined || at < (record.reseed?.at ?? 0)) {
+    if (!known || who.seed === undefined || at < (reseedsOf(record).at(-1)?.at ?? 0)) {
       counts.skipped++
       continue
     }

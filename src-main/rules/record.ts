@@ -3,7 +3,7 @@ import { seatNumbers } from '#shared/games/seats.ts'
 import { fillIn, sentence } from '#shared/games/texts.ts'
 import type { GameInfo, Json, Refusal } from '#shared/games/common.ts'
 import { recordSchema } from '#shared/record-schema.ts'
-import { ACTION_NOTES, RECORD_FORMAT, type GameRecord, type RecordAction } from '#shared/record.ts'
+import { ACTION_NOTES, RECORD_FORMAT, reseedsOf, type GameRecord, type RecordAction } from '#shared/record.ts'
 import { DealError, type Game } from './game.ts'
 import { rulesOf } from './games.ts'
 import { InputError, parseJson, parseShape } from './json.ts'
@@ -39,7 +39,7 @@ export function checkRecord(value: Json): GameRecord {
     if (action.seat >= length) throw new InputError(`actions[${i}].seat`, `there is no seat ${action.seat}`)
     parseShape(schemas.action, gameAction(action), `actions[${i}]`)
   })
-  if (record.reseed && record.reseed.at > record.actions.length) {
+  if (reseedsOf(record).some(({ at }) => at > record.actions.length)) {
     throw new InputError('reseed.at', `there are only ${record.actions.length} actions`)
   }
   return { ...record, options }
@@ -114,7 +114,8 @@ export function* replaySteps(
 }
 
 function freshLuck(game: Game, state: unknown, record: GameRecord, at: number): unknown {
-  return record.reseed?.at === at ? game.reseed(state, record.reseed.seed) : state
+  const fresh = reseedsOf(record).find((reseed) => reseed.at === at)
+  return fresh ? game.reseed(state, fresh.seed) : state
 }
 
 /** The refusal as an English sentence; `names` by seat. */

@@ -1,11 +1,12 @@
 /** Whole games put into the store at once: imported ones, and branches of a game that is there. */
 import type { GameState, SeatSummary } from '#shared/contract/games.ts'
 import type { Json } from '#shared/games/common.ts'
+import type { Reseed } from '#shared/record.ts'
 import type { Db, Now } from './database.ts'
 import { iso, toText, transact } from './database.ts'
 import { StoreError } from './errors.ts'
 import { foldName } from './players.ts'
-import type { Reseed, StoredAction, StoredResult } from './store.ts'
+import type { StoredAction, StoredResult } from './store.ts'
 
 /** A game as it is to stand in the store. */
 export interface WholeGame {
@@ -24,7 +25,7 @@ export interface WholeGame {
   readonly seeded: boolean
   readonly imported: boolean
   readonly branchOf?: { readonly id: string; readonly at: number }
-  readonly reseed?: Reseed
+  readonly reseeds?: readonly Reseed[]
   readonly name?: string
   readonly tags: readonly string[]
   /** ISO times; now, where absent. */
@@ -46,9 +47,9 @@ export function adoption(db: Db, now: Now, newId: () => string, household: House
   const known = db.prepare<[string], number>('SELECT number FROM games WHERE id = ?').pluck()
   const add = db.prepare(
     `INSERT INTO games (id, game, rules, options, seed, deal, nonce, ai, state, assisted, seeded, branch_of, branch_at,
-       reseed_at, reseed, name, imported, started, updated, finished, touched, actions)
+       reseeds, name, folded, imported, started, updated, finished, touched, actions)
      VALUES (@id, @game, @rules, @options, @seed, @deal, @nonce, @ai, @state, @assisted, @seeded, @branchOf, @branchAt,
-       @reseedAt, @reseed, @name, @imported, @started, @updated, @finished,
+       @reseeds, @name, @folded, @imported, @started, @updated, @finished,
        (SELECT coalesce(max(touched), 0) FROM games) + 1, @actions)`,
   )
   const addSeat = db.prepare(
@@ -79,9 +80,9 @@ export function adoption(db: Db, now: Now, newId: () => string, household: House
       seeded: game.seeded ? 1 : 0,
       branchOf: game.branchOf?.id ?? null,
       branchAt: game.branchOf?.at ?? null,
-      reseedAt: game.reseed?.at ?? null,
-      reseed: game.reseed?.seed ?? null,
+      reseeds: game.reseeds?.length ? JSON.stringify(game.reseeds) : null,
       name: game.name ?? null,
+      folded: game.name === undefined ? null : foldName(game.name),
       imported: game.imported ? 1 : 0,
       started: game.started ?? updated,
       updated,

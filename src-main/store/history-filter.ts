@@ -20,26 +20,28 @@ const MARKS: Readonly<Record<keyof MarkFilter, string>> = {
   imported: 'imported = 1',
 }
 
-const MINE = (who: string) => `EXISTS (SELECT 1 FROM seats JOIN results USING (game, seat)
-  WHERE game = number AND kind = 'human'${who} AND`
-const SHARED = '(SELECT count(*) FROM results WHERE game = number AND place = 1) > 1'
+/** Games in which a person came to a place; `who` narrows the people down, or is empty. */
+const placed = (place: string, who: string): string =>
+  `number IN (SELECT game FROM results JOIN seats USING (game, seat) WHERE ${place} AND kind = 'human'${who})`
 
-/** `who`: SQL that narrows the people down, or empty. */
 function resultSql(result: HistoryResult, who: string): string {
-  const first = `${MINE(who)} place = 1)`
-  if (result === 'won') return `(${first} AND NOT ${SHARED})`
-  if (result === 'shared') return `(${first} AND ${SHARED})`
-  return `(${MINE(who)} place > 1) AND NOT ${first})`
+  if (result === 'won') return placed('place = 1 AND winners = 1', who)
+  if (result === 'shared') return placed('place = 1 AND winners > 1', who)
+  return `(${placed('place > 1', who)} AND NOT ${placed('place = 1', who)})`
 }
 
 const within = (name: string): string => `(SELECT value FROM json_each(@${name}))`
 
-const TEXT = `(number IN (SELECT number FROM games INDEXED BY games_named WHERE name IS NOT NULL AND fold(name) LIKE @text ESCAPE '!')
-  OR number IN (SELECT game FROM seats WHERE name IN (SELECT name FROM (SELECT DISTINCT name FROM seats WHERE player IS NULL)
-    WHERE fold(name) LIKE @text ESCAPE '!') AND player IS NULL)
-  OR number IN (SELECT game FROM seats WHERE player IN (SELECT id FROM players WHERE folded LIKE @text ESCAPE '!'))
-  OR number IN (SELECT game FROM tags WHERE folded IN (SELECT folded FROM (SELECT DISTINCT folded FROM tags)
-    WHERE folded LIKE @text ESCAPE '!')))`
+/** Each name that is no player's, once: found by leaps in an index, not by reading every seat. */
+const NAMES = `WITH RECURSIVE names (name) AS (
+    SELECT min(name) FROM seats WHERE player IS NULL UNION ALL
+    SELECT (SELECT min(name) FROM seats WHERE name > names.name AND player IS NULL) FROM names WHERE name IS NOT NULL)
+  SELECT name FROM names WHERE name IS NOT NULL`
+const LIKE = "LIKE @text ESCAPE '!'"
+const TEXT = `(number IN (SELECT number FROM games WHERE folded ${LIKE})
+  OR number IN (SELECT game FROM seats WHERE player IS NULL AND name IN (SELECT name FROM (${NAMES}) WHERE fold(name) ${LIKE}))
+  OR number IN (SELECT game FROM seats WHERE player IN (SELECT id FROM players WHERE folded ${LIKE}))
+  OR number IN (SELECT game FROM tags WHERE folded ${LIKE}))`
 
 /** Signs that mean something to LIKE stand for themselves. */
 const likeText = (text: string): string => `%${foldName(text.trim()).replace(/[!%_]/g, '!$&')}%`

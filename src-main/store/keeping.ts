@@ -27,7 +27,7 @@ export function keeping(db: Db, now: Now) {
     'SELECT number, state FROM games WHERE id = ?',
   )
   const touch = db.prepare('UPDATE games SET touched = (SELECT max(touched) FROM games) + 1 WHERE number = ?')
-  const rename = db.prepare('UPDATE games SET name = ? WHERE number = ?')
+  const rename = db.prepare('UPDATE games SET name = ?, folded = ? WHERE number = ?')
   const mark = db.prepare('UPDATE games SET deleted = ? WHERE number = ?')
   const addTag = db.prepare(
     'INSERT INTO tags (game, folded, tag) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET tag = excluded.tag',
@@ -55,7 +55,7 @@ export function keeping(db: Db, now: Now) {
     name: (id: string, text: string): void => {
       const clean = tidy(text)
       if ([...clean].length > LONGEST_NAME) throw new StoreError('gameNameLong', { most: LONGEST_NAME })
-      each([id], (number) => rename.run(clean || null, number))
+      each([id], (number) => rename.run(clean || null, clean ? foldName(clean) : null, number))
     },
 
     tag: (ids: readonly string[], add: readonly string[], remove: readonly string[]): void => {

@@ -1,5 +1,6 @@
 /** Rows of the tables `games` and `seats`, and the header they make together. */
 import type { GameState, SeatSummary } from '#shared/contract/games.ts'
+import type { Reseed } from '#shared/record.ts'
 import { fromText, iso } from './database.ts'
 import type { StoredHeader } from './store.ts'
 
@@ -18,8 +19,7 @@ export interface HeaderRow {
   readonly seeded: number
   readonly branch_of: string | null
   readonly branch_at: number | null
-  readonly reseed_at: number | null
-  readonly reseed: string | null
+  readonly reseeds: string | null
   readonly name: string | null
   readonly imported: number
   readonly deleted: number | null
@@ -61,7 +61,7 @@ export const header = (row: HeaderRow, seats: readonly SeatRow[]): StoredHeader 
   ...(row.ai === null ? {} : { ai: row.ai }),
   marks: { assisted: row.assisted === 1, seeded: row.seeded === 1, branch: row.branch_of !== null },
   ...(row.branch_of === null ? {} : { branchOf: { id: row.branch_of, at: row.branch_at ?? 0 } }),
-  ...(row.reseed === null ? {} : { reseed: { at: row.reseed_at ?? 0, seed: row.reseed } }),
+  ...(row.reseeds === null ? {} : { reseeds: fromText(row.reseeds) as unknown as readonly Reseed[] }),
   ...(row.name === null ? {} : { name: row.name }),
   ...(row.imported === 0 ? {} : { imported: true }),
   ...(row.deleted === null ? {} : { deleted: iso(row.deleted) }),

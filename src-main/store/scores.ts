@@ -1,11 +1,12 @@
 /** What statistics need beside place and total, worked out once when a game is scored. */
 import type { Db } from './database.ts'
 
-/** Fills margin, number of decisions, time, hints and take-backs of a scored game, within a transaction. */
+/** Fills winners, margin, number of decisions, time, hints and take-backs of a scored game, within a transaction. */
 export function scoring(db: Db): (number: number) => void {
   const margins = db.prepare(
-    `UPDATE results SET margin = total - coalesce((SELECT max(total) FROM results other
-       WHERE other.game = results.game AND other.place <> results.place), total) WHERE game = ?`,
+    `UPDATE results SET winners = (SELECT count(*) FROM results other WHERE other.game = results.game AND place = 1),
+       margin = total - coalesce((SELECT max(total) FROM results other
+         WHERE other.game = results.game AND other.place <> results.place), total) WHERE game = ?`,
   )
   const efforts = db.prepare(
     `UPDATE results SET (decisions, ms, hints, takebacks) = (

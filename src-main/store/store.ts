@@ -6,6 +6,7 @@ import type { Json, Outcome } from '#shared/games/common.ts'
 import type { GameMarks, GameState, NewGame, Player, SeatSummary } from '#shared/contract/games.ts'
 import type { Notice } from '#shared/contract/contract.ts'
 import type { Settings } from '#shared/contract/settings.ts'
+import type { Reseed } from '#shared/record.ts'
 import type { BackupDesk, Past } from './past.ts'
 import type { PendingHints } from './pending-hints.ts'
 
@@ -25,8 +26,8 @@ export interface StoredHeader {
   readonly marks: GameMarks
   /** The game and the number of its actions this one was played on from. */
   readonly branchOf?: { readonly id: string; readonly at: number }
-  /** After so many actions the unseen cards are drawn anew from this seed. */
-  readonly reseed?: Reseed
+  /** After so many actions each the unseen cards are drawn anew: branches with fresh luck. */
+  readonly reseeds?: readonly Reseed[]
   /** Given by a person. */
   readonly name?: string
   readonly imported?: boolean
@@ -36,11 +37,6 @@ export interface StoredHeader {
   readonly started: string
   readonly updated: string
   readonly finished?: string
-}
-
-export interface Reseed {
-  readonly at: number
-  readonly seed: string
 }
 
 export interface NewStoredGame {

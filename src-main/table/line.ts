@@ -3,6 +3,7 @@
  * they made happen, and the actions taken back that can still be redone.
  */
 import type { GameEvent, Happened, Json, Refusal } from '#shared/games/common.ts'
+import type { Reseed } from '#shared/record.ts'
 import { type Game, RefusedError, apply } from '../rules/game.ts'
 import type { StoredAction, StoredHeader, Timeline } from '../store/store.ts'
 
@@ -24,9 +25,18 @@ export class Line {
   #redo: readonly StoredAction[] = []
   #version = 0
 
-  constructor(game: Game, first: unknown) {
+  readonly #reseeds: readonly Reseed[]
+
+  /** `reseeds`: where the luck of this line is fresh. */
+  constructor(game: Game, first: unknown, reseeds: readonly Reseed[] = []) {
     this.game = game
-    this.#states = [first]
+    this.#reseeds = reseeds
+    this.#states = [this.#reseeded(first, 0)]
+  }
+
+  #reseeded(state: unknown, at: number): unknown {
+    const fresh = this.#reseeds.find((reseed) => reseed.at === at)
+    return fresh ? this.game.reseed(state, fresh.seed) : state
   }
 
   /** Number of actions in the standing line. */
@@ -46,6 +56,10 @@ export class Line {
   }
   get state(): unknown {
     return this.#states[this.at]
+  }
+  /** The state after the first `at` actions. */
+  stateAt(at: number): unknown {
+    return this.#states[at]
   }
   get deciders(): readonly number[] {
     return this.game.deciders(this.state)
@@ -76,16 +90,16 @@ export class Line {
   }
 
   /** Carries the action out beside the line. Throws `RefusedError` when the rules forbid it. */
-  attempt(stored: StoredAction, before = this.state): Next {
+  attempt(stored: StoredAction, before = this.state, at = this.at): Next {
     const { state, happened } = apply(this.game, before, stored.seat, stored.action)
-    return { step: { stored, happened }, state }
+    return { step: { stored, happened }, state: this.#reseeded(state, at + 1) }
   }
 
   /** The next `count` taken-back actions, carried out beside the line. */
   ahead(count: number): readonly Next[] {
     let before = this.state
-    return this.#redo.slice(0, count).map((stored) => {
-      const next = this.attempt(stored, before)
+    return this.#redo.slice(0, count).map((stored, i) => {
+      const next = this.attempt(stored, before, this.at + i)
       before = next.state
       return next
     })
@@ -143,7 +157,7 @@ function begin(game: Game, header: StoredHeader): unknown {
 export function replay(game: Game, header: StoredHeader, timeline: Timeline): Line {
   let line: Line
   try {
-    line = new Line(game, begin(game, header))
+    line = new Line(game, begin(game, header), header.reseeds)
   } catch (error) {
     throw new ReplayError(0, error)
   }

@@ -1,7 +1,7 @@
-/** The record of a game that has ended, as it is exported. */
+/** The record of a game, as it is exported. */
 import type { Json } from '#shared/games/common.ts'
 import { type GameRecord, RECORD_FORMAT, type RecordAction } from '#shared/record.ts'
-import type { StoredAction, StoredHeader } from '../store/store.ts'
+import type { GameRow, StoredAction, StoredHeader } from '../store/store.ts'
 import { sealOf } from './seal.ts'
 
 const recordAction = ({ seat, action, ms, hints, takebacks, iterations }: StoredAction): RecordAction => ({
@@ -24,32 +24,40 @@ export const sealOfGame = (header: StoredHeader): string =>
   })
 
 export function gameRecord(
-  header: StoredHeader,
+  header: StoredHeader & Pick<GameRow, 'tags' | 'result'>,
   actions: readonly StoredAction[],
   application: string,
 ): GameRecord {
+  const { tags, result, reseeds: [first, ...more] = [] } = header
   return {
     format: RECORD_FORMAT,
     game: header.game,
     rules: header.rules,
     options: header.options,
-    seats: header.seats.map(({ name, kind, botSeed }) => ({
+    seats: header.seats.map(({ name, kind, livery, botSeed }) => ({
       name,
       kind,
+      livery,
       ...(botSeed !== undefined && { seed: botSeed }),
     })),
     seed: header.seed,
     ...(header.deal !== undefined && { deal: header.deal }),
     actions: actions.map(recordAction),
-    seal: { hash: sealOfGame(header), nonce: header.nonce },
+    ...(header.nonce !== '' && { seal: { hash: sealOfGame(header), nonce: header.nonce } }),
+    ...(first && { reseed: more.length > 0 ? [first, ...more] : first }),
     meta: {
       id: header.id,
       started: header.started,
-      ...(header.finished !== undefined && { finished: header.finished }),
+      ...(header.finished === undefined ? { updated: header.updated } : { finished: header.finished }),
       application,
       ...(header.ai !== undefined && { ai: header.ai }),
       ...(header.marks.assisted && { assisted: true }),
       ...(header.state === 'abandoned' && { abandoned: true }),
+      ...(header.marks.seeded && { seeded: true }),
+      ...(header.branchOf && { branchOf: header.branchOf }),
+      ...(header.name !== undefined && { name: header.name }),
+      ...(tags?.length && { tags }),
+      ...(result && { result }),
     },
   }
 }

@@ -274,7 +274,7 @@ test('an adopted game comes back as it went in', () => {
   const store = open(folder())
   const game = whole('x', {
     deal: { start: 0 },
-    reseed: { at: 1, seed: 'fresh' },
+    reseeds: [{ at: 1, seed: 'fresh' }],
     ai: 3,
     started: day(1),
     updated: day(2),
@@ -283,7 +283,7 @@ test('an adopted game comes back as it went in', () => {
   expect(store.past.adopt([game])).toEqual(['x'])
   expect(store.game('x')).toMatchObject({
     deal: { start: 0 },
-    reseed: { at: 1, seed: 'fresh' },
+    reseeds: [{ at: 1, seed: 'fresh' }],
     ai: 3,
     started: day(1),
     finished: day(2),

@@ -6,8 +6,8 @@ export const migration3: Migration = {
   name: 'history',
   sql: `
 -- branch_of: id of the game this one was played on from. That game may have been deleted, or kept elsewhere.
--- reseed: after reseed_at actions the unseen cards are drawn anew from this seed
--- name: given by a person. deleted: when, in milliseconds; the game is gone for good some weeks later
+-- reseeds: a list of {at, seed}: after so many actions the unseen cards are drawn anew from that seed
+-- name: given by a person; folded: as compared. deleted: when, in milliseconds; the game is gone for good some weeks later
 CREATE TABLE games_new (
   number    INTEGER PRIMARY KEY AUTOINCREMENT,
   id        TEXT NOT NULL UNIQUE,
@@ -23,9 +23,9 @@ CREATE TABLE games_new (
   seeded    INTEGER NOT NULL CHECK (seeded IN (0, 1)),
   branch_of TEXT,
   branch_at INTEGER,
-  reseed_at INTEGER CHECK (reseed_at >= 0),
-  reseed    TEXT,
+  reseeds   TEXT CHECK (json_valid(reseeds)),
   name      TEXT,
+  folded    TEXT,
   imported  INTEGER NOT NULL DEFAULT 0 CHECK (imported IN (0, 1)),
   deleted   INTEGER,
   started   TEXT NOT NULL,
@@ -34,7 +34,7 @@ CREATE TABLE games_new (
   touched   INTEGER NOT NULL UNIQUE,
   actions   INTEGER NOT NULL DEFAULT 0 CHECK (actions >= 0),
   CHECK ((branch_of IS NULL) = (branch_at IS NULL)),
-  CHECK ((reseed_at IS NULL) = (reseed IS NULL)),
+  CHECK ((name IS NULL) = (folded IS NULL)),
   CHECK ((state = 'finished') = (finished IS NOT NULL))
 ) STRICT;
 INSERT INTO games_new (number, id, game, rules, options, seed, deal, nonce, ai, state, assisted, seeded, branch_of,
@@ -47,7 +47,7 @@ CREATE INDEX games_by_state ON games (state, touched);
 CREATE INDEX games_by_game ON games (game, number);
 CREATE INDEX games_by_parent ON games (branch_of) WHERE branch_of IS NOT NULL;
 CREATE INDEX games_by_end ON games (coalesce(finished, updated), number) WHERE state <> 'open' AND deleted IS NULL;
-CREATE INDEX games_named ON games (number, name) WHERE name IS NOT NULL;
+CREATE INDEX games_named ON games (folded, number) WHERE folded IS NOT NULL;
 CREATE INDEX games_deleted ON games (deleted) WHERE deleted IS NOT NULL;
 CREATE INDEX seats_by_name ON seats (name, player, game);
 CREATE INDEX seats_by_kind ON seats (kind, game);
@@ -61,13 +61,16 @@ CREATE TABLE tags (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX tags_by_tag ON tags (folded, tag, game);
 
--- margin: total less the best total of the seats on another place; 0 where all share one.
+-- margin: total less the best total of the seats on another place; 0 where all share one. winners: seats in first place
 -- decisions, ms, hints, takebacks: of the seat's actions on the standing line
 ALTER TABLE results ADD COLUMN margin REAL NOT NULL DEFAULT 0;
+ALTER TABLE results ADD COLUMN winners INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE results ADD COLUMN decisions INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE results ADD COLUMN ms INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE results ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE results ADD COLUMN takebacks INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX results_by_place ON results (place, winners, game, seat);
+UPDATE results SET winners = (SELECT count(*) FROM results other WHERE other.game = results.game AND other.place = 1);
 UPDATE results SET margin = total - coalesce((SELECT max(total) FROM results other
   WHERE other.game = results.game AND other.place <> results.place), total);
 UPDATE results SET (decisions, ms, hints, takebacks) = (
