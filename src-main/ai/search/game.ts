@@ -4,6 +4,9 @@ import type { Random } from '../../rules/random.ts'
 /** Names a move or a public chance outcome among its siblings. */
 export type Key = number | string
 
+/** What `play` returns where the searching seat sees nothing of chance. */
+export const NOTHING_SEEN = 0
+
 /** How a playout ended, by seat. */
 export interface Result {
   /** Share of the victory: 1 for a sole winner, 1/k for each of k, 0 for the rest; or an estimate of it. */
@@ -26,7 +29,7 @@ export interface SearchGame<State, Move> {
   readonly key: (move: Move) => Key
   /**
    * Carries out one move for each decider in place, in the order of `deciders`. Returns what the searching seat
-   * sees of chance in it (its worlds part there), always the same key where it sees nothing.
+   * sees of chance in it (its worlds part there), `NOTHING_SEEN` where it sees nothing.
    */
   play(state: State, deciders: readonly number[], moves: readonly Move[]): Key
   /** Plays to the end, or to where `result` can judge. */

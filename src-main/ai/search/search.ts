@@ -3,9 +3,18 @@
  * each iteration, rewards for every seat. The same game, seed and iterations give the same statistics.
  */
 import type { Random } from '../../rules/random.ts'
-import { pick, worth, type Bounds } from './bandit.ts'
+import { pick, usualOf, worth, type Bounds } from './bandit.ts'
 import type { Result, SearchGame } from './game.ts'
-import { afterMove, afterSeen, banditAt, newNode, type Bandit, type Edge, type Node } from './tree.ts'
+import {
+  afterEdge,
+  afterMove,
+  afterSeen,
+  banditAt,
+  newNode,
+  type Bandit,
+  type Edge,
+  type Node,
+} from './tree.ts'
 
 export interface SearchOptions extends Bounds {
   readonly random: Random
@@ -52,6 +61,7 @@ export function createSearch<State, Move>(
   const root: Node<Move> = newNode()
   let rootIndex = -1
   let iterations = 0
+  /** The iteration's way through the tree, filled from the front. */
   const path: Edge<Move>[] = []
   const bandits: Bandit<Move>[] = []
   const result: Result = {
@@ -62,13 +72,12 @@ export function createSearch<State, Move>(
   function iterate(): void {
     const state = game.determinize(options.random)
     let node = root
-    path.length = 0
-    bandits.length = 0
+    let depth = 0
     for (let grown = false; !grown;) {
       const deciders = game.deciders(state)
       if (deciders.length === 0) break
       if (node === root) rootIndex = deciders.indexOf(seat)
-      const shake = deciders.length > 1 ? options.random : undefined
+      const alone = deciders.length === 1
       const moves: Move[] = []
       let next = node
       for (let i = 0; i < deciders.length; i++) {
@@ -76,18 +85,20 @@ export function createSearch<State, Move>(
         const bandit = banditAt(node, i)
         const handicaps: number[] = []
         const candidates = game.candidates(state, decider, handicaps)
-        const edge = pick(bandit, { seat: decider, candidates, handicaps }, game.key, options, shake)
-        bandits.push(bandit)
+        const choice = { seat: decider, candidates, handicaps }
+        const edge = pick(bandit, choice, game.key, options, alone ? undefined : options.random)
         if (edge.visits === 0) grown = true
-        path.push(edge)
+        bandits[depth] = bandit
+        path[depth++] = edge
         moves.push(edge.move)
-        next = afterMove(next, edge.key)
+        if (!grown) next = alone ? afterEdge(edge) : afterMove(next, edge.key)
       }
-      node = afterSeen(next, game.play(state, deciders, moves))
+      const seen = game.play(state, deciders, moves)
+      if (!grown) node = afterSeen(next, seen)
     }
     game.playout(state, options.random)
     game.result(state, result)
-    for (let i = 0; i < path.length; i++) learn(bandits[i]!, path[i]!, result, options)
+    for (let i = 0; i < depth; i++) learn(bandits[i]!, path[i]!, result, options)
     iterations++
   }
 
@@ -103,7 +114,7 @@ export function createSearch<State, Move>(
       if (!bandit) return []
       return [...bandit.edges.values()]
         .filter((edge) => edge.visits > 0)
-        .map((edge) => summary(edge, worth(bandit, edge, options.prior)))
+        .map((edge) => summary(edge, worth(usualOf(bandit), edge, options.prior)))
         .sort((a, b) => b.visits - a.visits || b.utility - a.utility)
     },
   }

@@ -2,7 +2,7 @@
  * The tree of the searching seat: a node is what that seat knows, reached by the moves and public chance it saw.
  * Each seat that decides at a node has a bandit of its own there, so that choices made in secret stay secret.
  */
-import type { Key } from './game.ts'
+import { NOTHING_SEEN, type Key } from './game.ts'
 
 /** One move of one seat at one node, with all that was learnt about it. */
 export interface Edge<Move> {
@@ -18,6 +18,8 @@ export interface Edge<Move> {
   share: number
   shareSquares: number
   margin: number
+  /** Where the move leads when nobody else decides at the node. */
+  after: Node<Move> | undefined
 }
 
 export interface Bandit<Move> {
@@ -30,22 +32,26 @@ export interface Bandit<Move> {
 export interface Node<Move> {
   /** Parallel to the deciders. */
   bandits: Bandit<Move>[]
-  /** By move, one step for each decider. */
+  /** By move, one step for each decider, where several decide. */
   moves: Map<Key, Node<Move>> | undefined
-  /** By what was seen of chance after the moves. */
+  /** By what was seen of chance after the moves, where anything was. */
   seen: Map<Key, Node<Move>> | undefined
 }
 
 export const newNode = <Move>(): Node<Move> => ({ bandits: [], moves: undefined, seen: undefined })
 
-/** The node after one more move, made when it is missing. */
+/** The node after the move of one that decides alone, made when it is missing. */
+export const afterEdge = <Move>(edge: Edge<Move>): Node<Move> => (edge.after ??= newNode())
+
+/** The node after one more of several moves made at once, made when it is missing. */
 export function afterMove<Move>(node: Node<Move>, key: Key): Node<Move> {
   node.moves ??= new Map()
   return child(node.moves, key)
 }
 
-/** The node after what was seen of chance, made when it is missing. */
+/** The node after what was seen of chance, made when it is missing; the same one after nothing. */
 export function afterSeen<Move>(node: Node<Move>, key: Key): Node<Move> {
+  if (key === NOTHING_SEEN) return node
   node.seen ??= new Map()
   return child(node.seen, key)
 }
@@ -75,4 +81,5 @@ export const newEdge = <Move>(key: Key, move: Move, seat: number): Edge<Move> =>
   share: 0,
   shareSquares: 0,
   margin: 0,
+  after: undefined,
 })

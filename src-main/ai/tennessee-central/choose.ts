@@ -1,17 +1,12 @@
 /** The heuristic player's choices, from scores. */
 import { nextUint32, type Random } from '../../rules/random.ts'
-import { randomMove } from '../../rules/tennessee-central/play.ts'
-import type { State } from '../../rules/tennessee-central/state.ts'
-import { newScored, scoreMoves, type Scored } from './policy.ts'
+import { SUIT_COUNT } from '../../rules/tennessee-central/cards.ts'
+import { playMove, randomMove } from '../../rules/tennessee-central/play.ts'
+import { decider, NONE, OVER, TURN, type State } from '../../rules/tennessee-central/state.ts'
+import { bestTurn, newScored, reckonStakes, scoreMoves, type Scored } from './policy.ts'
 import type { Weights } from './weights.ts'
 
 const scored = newScored()
-
-/** The best move by the heuristic player's judgement; the first of equals. */
-function bestMove(state: State, seat: number, weights: Weights): number {
-  scoreMoves(state, seat, weights, scored, true)
-  return scored.moves[bestIndex(scored)]!
-}
 
 /** Every move, best first; equals keep the order of the rules. */
 export function scoredMoves(state: State, seat: number, weights: Weights): { move: number; score: number }[] {
@@ -41,17 +36,28 @@ export function orderedMoves(state: State, seat: number, weights: Weights, behin
   return ordered
 }
 
-/** The heuristic player with a slip of the hand: with chance `slip` any move, else the best. */
-export function playoutMove(
-  state: State,
-  seat: number,
-  weights: Weights,
-  slip: number,
-  random: Random,
-): number {
-  return nextUint32(random) < slip * 4294967296
-    ? randomMove(state, seat, random)
-    : bestMove(state, seat, weights)
+const MOST_SEATS = 4
+const stakes = new Float64Array(MOST_SEATS * SUIT_COUNT)
+
+/** Plays to the end with the heuristic player in every seat; with chance `slip` a move is any move instead. */
+export function playOut(state: State, weights: Weights, slip: number, random: Random): void {
+  let reckoned = NONE
+  while (state.phase !== OVER) {
+    const seat = decider(state)
+    if (state.phase === TURN && state.paid !== reckoned) {
+      reckonStakes(state, weights, stakes)
+      reckoned = state.paid
+    }
+    const slips = slip > 0 && nextUint32(random) < slip * 4294967296
+    playMove(state, seat, slips ? randomMove(state, seat, random) : bestMove(state, seat, weights))
+  }
+}
+
+/** The best move by the heuristic player's judgement, the first of equals; at a turn by the stakes as reckoned. */
+function bestMove(state: State, seat: number, weights: Weights): number {
+  if (state.phase === TURN) return bestTurn(state, seat, weights, stakes)
+  scoreMoves(state, seat, weights, scored)
+  return scored.moves[bestIndex(scored)]!
 }
 
 function bestIndex({ count, scores }: Scored): number {

@@ -1,10 +1,9 @@
 /** Tennessee Central as the search sees it: the rules' own state and moves, ordered and played by the heuristic. */
-import type { Random } from '../../rules/random.ts'
 import { playMove } from '../../rules/tennessee-central/play.ts'
 import { compareSeats, totalOf } from '../../rules/tennessee-central/score.ts'
-import { decider, LOCOMOTIVE, OVER, type State } from '../../rules/tennessee-central/state.ts'
-import type { Result, SearchGame } from '../search/game.ts'
-import { orderedMoves, playoutMove } from './choose.ts'
+import { LOCOMOTIVE, OVER, type State } from '../../rules/tennessee-central/state.ts'
+import { NOTHING_SEEN, type Result, type SearchGame } from '../search/game.ts'
+import { orderedMoves, playOut } from './choose.ts'
 import type { Weights } from './weights.ts'
 
 export interface Style {
@@ -17,6 +16,9 @@ export interface Style {
 
 /** The most a move can be held back by judgement, as a share of the victory. */
 const MOST_BEHIND = 0.3
+
+/** What chance shows to all: the card drawn was a locomotive. */
+const LOCOMOTIVE_SEEN = 1
 
 const NOBODY: readonly number[] = []
 
@@ -43,20 +45,12 @@ export function searchGame(
     key: (move) => move,
     play(state, deciders, moves) {
       for (let i = 0; i < deciders.length; i++) playMove(state, deciders[i]!, moves[i]!)
-      return state.phase === LOCOMOTIVE ? 1 : 0
+      return state.phase === LOCOMOTIVE ? LOCOMOTIVE_SEEN : NOTHING_SEEN
     },
     playout(state, random) {
       playOut(state, weights, slip, random)
     },
     result: judge,
-  }
-}
-
-/** Plays to the end with the heuristic player in every seat. */
-function playOut(state: State, weights: Weights, slip: number, random: Random): void {
-  while (state.phase !== OVER) {
-    const seat = decider(state)
-    playMove(state, seat, playoutMove(state, seat, weights, slip, random))
   }
 }
 

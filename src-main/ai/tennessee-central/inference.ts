@@ -70,8 +70,15 @@ export function inferringGuess(
 
 /** The hands stay, the deck behind them is shuffled anew. */
 function withFreshDeck(belief: Belief, tracks: readonly number[], random: Random): number[] {
+  const fresh = tracks.slice()
   const held = belief.trackCounts.reduce((sum, count) => sum + count, 0)
-  return [...tracks.slice(0, held), ...shuffle(random, tracks.slice(held))]
+  for (let i = fresh.length - 1; i > held; i--) {
+    const j = held + nextInt(random, i - held + 1)
+    const card = fresh[i]!
+    fresh[i] = fresh[j]!
+    fresh[j] = card
+  }
+  return fresh
 }
 
 /** Fewest worlds that the guesses may rest on, as the effective size of a weighted sample. */

@@ -2,6 +2,7 @@
  * The heuristic player: a score for every move of a seat, from its own hand and what lies on the table alone. It
  * is the second level, orders the search's candidates and plays its playouts.
  */
+import { lowestBit } from '../../rules/bits.ts'
 import { SUIT_COUNT, TRACKS_A_SUIT } from '../../rules/tennessee-central/cards.ts'
 import { INVEST, PASS_SHARE, PLACE, REVEAL_SHARE } from '../../rules/tennessee-central/moves.ts'
 import { stackValue } from '../../rules/tennessee-central/stack-value.ts'
@@ -28,13 +29,10 @@ export const newScored = (): Scored => ({
 const BITS = [0, 1, 1, 2, 1, 2, 2, 3] as const
 const sharesIn = (set: number, suit: number): number => BITS[(set >>> (3 * suit)) & 7]!
 
-/**
- * Scores the moves of a deciding seat. Shares of one suit are alike: only the lowest is listed. With `ends`, of the
- * tracks of a suit only the lowest and the highest: a score is linear in the number, so the best is among them.
- */
-export function scoreMoves(state: State, seat: number, w: Weights, into: Scored, ends = false): void {
+/** Scores the moves of a deciding seat. Shares of one suit are alike: only the lowest is listed. */
+export function scoreMoves(state: State, seat: number, w: Weights, into: Scored): void {
   into.count = 0
-  if (state.phase === TURN) scoreTurn(state, seat, w, into, ends)
+  if (state.phase === TURN) scoreTurn(state, seat, w, into)
   else if (state.phase === LOCOMOTIVE) scoreLocomotive(state, seat, w, into)
   else scoreShares(state, seat, w, into)
 }
@@ -51,38 +49,86 @@ function frontsOf(state: State): number {
   return fronts
 }
 
-function scoreTurn(state: State, seat: number, w: Weights, into: Scored, ends: boolean): void {
-  const { paid, seats } = state
+/** What a point on the suit's stack is worth to the seat; `all` are the shares in front of anybody. */
+function stakeIn(state: State, seat: number, suit: number, all: number, w: Weights): number {
+  const front = sharesIn(state.fronts[seat]!, suit)
+  const hand = sharesIn(state.shares[seat]!, suit)
+  const others = sharesIn(all, suit) - front
+  return (
+    w.front * front +
+    (hand > 0 ? w.hand[state.paid]! + w.more * (hand - 1) : 0) -
+    (w.others * others + w.unseen * (3 - others - front - hand)) / (state.seats - 1)
+  )
+}
+
+/** How near the next dividend is: 1 when it comes with the next draw, falling off with the draws before it. */
+const nearness = (draws: number, w: Weights): number => 1 / (1 + w.fade * (draws - 1))
+
+const scoreInvest = (state: State, seat: number, now: number, w: Weights): number =>
+  w.invest[state.paid]! + w.chance[state.paid]! * now + w.handful * state.held[seat]!
+
+/** On a stack that pays its count for good (TC-12) one track is as good as another. */
+const paysCount = (state: State, suit: number): boolean =>
+  state.engines[suit] !== 0 && state.reading === READ_ANYWHERE
+
+function scoreTurn(state: State, seat: number, w: Weights, into: Scored): void {
   const { now, draws } = oddsOf(state)
-  const near = 1 / (1 + w.fade * (draws - 1))
+  const near = nearness(draws, w)
   const perChange = w.change * near
   const perKept = w.keep * (1 - near)
   const all = frontsOf(state)
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     const tracks = state.tracks[seat * SUIT_COUNT + suit]!
     if (tracks === 0) continue
-    const front = sharesIn(state.fronts[seat]!, suit)
-    const hand = sharesIn(state.shares[seat]!, suit)
-    const others = sharesIn(all, suit) - front
-    // What a point on the stack is worth to the seat.
-    const stake =
-      w.front * front +
-      (hand > 0 ? w.hand[paid]! + w.more * (hand - 1) : 0) -
-      (w.others * others + w.unseen * (3 - others - front - hand)) / (seats - 1)
+    const stake = stakeIn(state, seat, suit, all, w)
     const value = stackValue(state, suit)
-    const fixed = state.engines[suit] !== 0 && state.reading === READ_ANYWHERE
-    const highest = 1 << (31 - Math.clz32(tracks))
-    const lowest = tracks & -tracks
-    // On a stack that pays its count for good (TC-12) one track is as good as another.
-    let rest = fixed ? lowest : ends ? lowest | highest : tracks
-    for (; rest !== 0; rest &= rest - 1) {
-      const rank = 31 - Math.clz32(rest & -rest)
-      const number = rank + 2
-      const change = fixed ? 1 : number - value
-      add(into, suit * TRACKS_A_SUIT + rank, stake * (perChange * change - perKept * (number - w.middle)))
+    const fixed = paysCount(state, suit)
+    for (let rest = fixed ? tracks & -tracks : tracks; rest !== 0; rest &= rest - 1) {
+      const rank = lowestBit(rest)
+      const change = fixed ? 1 : rank + 2 - value
+      const kept = rank + 2 - w.middle
+      add(into, suit * TRACKS_A_SUIT + rank, stake * (perChange * change - perKept * kept))
     }
   }
-  add(into, INVEST, w.invest[paid]! + w.chance[paid]! * now + w.handful * state.held[seat]!)
+  add(into, INVEST, scoreInvest(state, seat, now, w))
+}
+
+/** Writes all stakes, at [seat * 4 + suit]; they hold until the next dividend. */
+export function reckonStakes(state: State, w: Weights, into: Float64Array): void {
+  const all = frontsOf(state)
+  for (let seat = 0; seat < state.seats; seat++) {
+    for (let suit = 0; suit < SUIT_COUNT; suit++) {
+      into[seat * SUIT_COUNT + suit] = stakeIn(state, seat, suit, all, w)
+    }
+  }
+}
+
+/**
+ * The best move of a seat at turn, the first of equals, without a list: playouts ask for nothing else. A score is
+ * linear in a track's number, so of a suit only the lowest or the highest can be best.
+ */
+export function bestTurn(state: State, seat: number, w: Weights, stakes: Float64Array): number {
+  const { now, draws } = oddsOf(state)
+  const near = nearness(draws, w)
+  const perChange = w.change * near
+  const perKept = w.keep * (1 - near)
+  let best = INVEST
+  let bestScore = -Infinity
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    const tracks = state.tracks[seat * SUIT_COUNT + suit]!
+    if (tracks === 0) continue
+    const stake = stakes[seat * SUIT_COUNT + suit]!
+    const fixed = paysCount(state, suit)
+    const high = !fixed && stake * (perChange - perKept) > 0
+    const rank = high ? 31 - Math.clz32(tracks) : lowestBit(tracks)
+    const change = fixed ? 1 : rank + 2 - stackValue(state, suit)
+    const score = stake * (perChange * change - perKept * (rank + 2 - w.middle))
+    if (score > bestScore) {
+      bestScore = score
+      best = suit * TRACKS_A_SUIT + rank
+    }
+  }
+  return scoreInvest(state, seat, now, w) > bestScore ? INVEST : best
 }
 
 /** TC-10: own pay at this dividend less the others', the locomotive on each stack in turn. */
@@ -120,7 +166,7 @@ function scoreShares(state: State, seat: number, w: Weights, into: Scored): void
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     const of = (set >>> (3 * suit)) & 7
     if (of === 0) continue
-    const share = 3 * suit + 31 - Math.clz32(of & -of)
+    const share = 3 * suit + lowestBit(of)
     const later = future(state, seat, suit, w)
     const score = revealing ? stackValue(state, suit) + (w.future[state.paid] ?? 0) * later : -later
     add(into, first + share, score)
