@@ -114,8 +114,8 @@ export class Table {
     const refusals = this.#line.check(seat, action)
     if (refusals.length > 0) return { ok: false, refusals }
     const ms = this.#watch.read(seat)
-    this.#carryOut({ seat, action, ms, ...usedBefore(seat, this.#pending, this.#line.redo) })
-    return { ok: true, table: this.state() }
+    const table = this.#carryOut({ seat, action, ms, ...usedBefore(seat, this.#pending, this.#line.redo) })
+    return { ok: true, table }
   }
 
   /** The page showed all that matters to the seat: since `at`, others at most chose in secret beside it. */
@@ -149,9 +149,9 @@ export class Table {
     })
     this.#line.cut(reach.count)
     this.#reread()
-    this.#changed(this.#line.at)
+    const table = this.#changed(this.#line.at)
     if (finished !== undefined) this.#world.emit({ type: 'games.changed' })
-    return this.state()
+    return table
   }
 
   redo(): TableState {
@@ -166,8 +166,7 @@ export class Table {
     })
     this.#line.restore(ahead)
     if (outcome) this.#finished()
-    this.#changed(from)
-    return this.state()
+    return this.#changed(from)
   }
 
   /** The search's advice to the seat before the window. */
@@ -241,7 +240,7 @@ export class Table {
   }
 
   /** Stores a legal action, with the result where it ends the game, then shows it. Unstored, nothing has happened. */
-  #carryOut(stored: StoredAction): void {
+  #carryOut(stored: StoredAction): TableState {
     const from = this.#line.at
     const next = this.#line.attempt(stored)
     const outcome = this.#outcomeOf(next)
@@ -252,7 +251,7 @@ export class Table {
     this.#watch.reset(stored.seat)
     this.#line.push(next)
     if (outcome) this.#finished()
-    this.#changed(from)
+    return this.#changed(from)
   }
 
   #outcomeOf(next: Next | undefined): Outcome | undefined {
@@ -265,13 +264,13 @@ export class Table {
     this.#world.emit({ type: 'games.changed' })
   }
 
-  /** After every change of the line. */
-  #changed(from: number): void {
+  /** After every change of the line. What everybody is told is also the answer to whoever made it. */
+  #changed(from: number): TableState {
     this.#lastChange = this.#world.now()
     this.#hints.cancel()
     this.#curtain.follow()
     this.#settle()
-    this.#tell(from)
+    return this.#tell(from)
   }
 
   /** A decision is before somebody's eyes, or a computer is set to work. */
@@ -336,7 +335,9 @@ export class Table {
     this.#world.emit({ type: 'notice', notice: { key, params } })
   }
 
-  #tell(from: number): void {
-    this.#world.emit({ type: 'table.changed', from, table: this.state() })
+  #tell(from: number): TableState {
+    const table = this.state()
+    this.#world.emit({ type: 'table.changed', from, table })
+    return table
   }
 }

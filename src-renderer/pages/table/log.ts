@@ -1,6 +1,7 @@
 /** The log as sentences: a game says what an event is called, the page says who did it. */
 import type { TableState } from '#shared/contract/table.ts'
 import type { GameEvent } from '#shared/games/common.ts'
+import { sameJson } from '../../same.ts'
 import type { Names } from './names.ts'
 
 /** The sentence at `key` of a game's texts. `params.n` is the number a plural goes by. */
@@ -42,18 +43,32 @@ export function sentenceOf(
   return { id, at, path, rule: line.rule, seat: line.seat, params: line.params }
 }
 
-/** All sentences of the table's log, oldest first, without the last `unseen` events. */
-export function sentencesOf(
-  table: TableState,
+export type LogBook = (log: TableState['log'], unseen: number) => LogSentence[]
+
+/**
+ * Writes a log's sentences, oldest first, without the last `unseen` events. One made before is the same object
+ * again: with every move only what is new has to be said and drawn.
+ */
+export function logBook(
+  game: string,
   tell: TellEvent,
   say: Say,
   names: Names,
   has: (path: string) => boolean,
-  unseen = 0,
-): LogSentence[] {
-  const events = table.log.flatMap((entry) => entry.events.map((event, i) => ({ at: entry.at, i, event })))
-  return events.slice(0, events.length - unseen).flatMap(({ at, i, event }) => {
+): LogBook {
+  const made = new Map<string, { readonly event: GameEvent; readonly sentence: LogSentence | undefined }>()
+  const write = (event: GameEvent, at: number, id: string): LogSentence | undefined => {
+    const before = made.get(id)
+    if (before && sameJson(before.event, event)) return before.sentence
     const line = tell(say, names, event)
-    return line ? [sentenceOf(table.game, line, names, has, at, `${at}-${i}`)] : []
-  })
+    const sentence = line && sentenceOf(game, line, names, has, at, id)
+    made.set(id, { event, sentence })
+    return sentence
+  }
+  return (log, unseen) => {
+    const events = log.flatMap((entry) => entry.events.map((event, i) => ({ at: entry.at, i, event })))
+    return events
+      .slice(0, events.length - unseen)
+      .flatMap(({ at, i, event }) => write(event, at, `${at}-${i}`) ?? [])
+  }
 }

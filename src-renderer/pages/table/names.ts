@@ -10,7 +10,7 @@ export interface Names {
   readonly list: (items: readonly string[]) => string
 }
 
-export function namesOf(table: TableState, you: string, locale: string): Names {
+export function namesOf(table: Pick<TableState, 'seats'>, you: string, locale: string): Names {
   const people = table.seats.flatMap((seat, i) => (seat.kind === 'human' ? [i] : []))
   const own = people.length === 1 ? people[0] : undefined
   const all = table.seats.map((seat, i) => (i === own ? you : seat.name))
