@@ -3,6 +3,7 @@
  * every failure becomes an error with a sentence; a reply always comes.
  */
 import type { AppEvent, AppInfo, Out, Reply, RequestError, RequestName } from '#shared/contract/contract.ts'
+import { LONGEST_PART } from '#shared/contract/looking-back.ts'
 import { eventSchema, isRequestName, requestErrorSchema, requestSchemas } from '#shared/contract/schema.ts'
 import type { Thinker } from './ai/decision.ts'
 import { handlers } from './api/handlers.ts'
@@ -20,6 +21,8 @@ export interface ApiParts {
   /** A text nobody can guess, from the system's generator: seeds and nonces of new games. */
   readonly randomText: () => string
   readonly info: Omit<AppInfo, 'notices'>
+  /** Prints the page to a PDF; a shell that cannot has none. */
+  readonly print?: (name: string) => Promise<string | null>
   /** Is told of errors that should not happen, to be logged. */
   readonly report?: (error: unknown) => void
   /** Checks outgoing messages too, the rule of secrets included; a wrong one is not sent. */
@@ -61,11 +64,12 @@ export function createApi(parts: ApiParts): Api {
     emit,
     info,
     randomText,
+    ...(parts.print && { print: parts.print }),
   })
 
   async function answer<K extends RequestName>(name: K, input: unknown): Promise<Out<K>> {
     const { in: shape, out } = requestSchemas[name]
-    const parsed = shape.safeParse(plainJson(input))
+    const parsed = shape.safeParse(plainJson(input, name === 'import.part' ? LONGEST_PART : undefined))
     if (!parsed.success) {
       const [issue] = parsed.error.issues
       throw new TableError('badRequest', { request: name, where: issue?.path.join('.') || 'input' })

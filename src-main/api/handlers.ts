@@ -11,6 +11,7 @@ import { TableError, saving } from '../table/failure.ts'
 import { gameRecord } from '../table/record.ts'
 import { Summaries } from '../table/summaries.ts'
 import type { TableWorld } from '../table/table.ts'
+import { lookingBack } from './looking-back.ts'
 import { Session } from './session.ts'
 
 export type Handlers = { [K in RequestName]: (input: In<K>) => Out<K> | Promise<Out<K>> }
@@ -18,6 +19,8 @@ export type Handlers = { [K in RequestName]: (input: In<K>) => Out<K> | Promise<
 export interface HandlerWorld extends TableWorld {
   readonly info: Omit<AppInfo, 'notices'>
   readonly randomText: () => string
+  /** Prints the page to a PDF named by the person: its path, or null when called off. A shell that cannot has none. */
+  readonly print?: (name: string) => Promise<string | null>
 }
 
 export function handlers(world: HandlerWorld): { handlers: Handlers; session: Session } {
@@ -28,7 +31,7 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
 
   const gameOf = (id: string): StoredHeader => {
     const header = store.game(id)
-    if (!header) throw new TableError('noSuchGame')
+    if (!header || header.deleted !== undefined) throw new TableError('noSuchGame')
     return header
   }
   const summaryOf = (header: StoredHeader): GameSummary => {
@@ -70,6 +73,8 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
   return {
     session,
     handlers: {
+      ...lookingBack({ world, session, summaries, gameOf }),
+
       'app.info': () => ({ ...world.info, notices: store.notices }),
 
       'settings.get': () => store.settings(),

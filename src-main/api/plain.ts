@@ -16,7 +16,7 @@ export class PlainError extends Error {
 }
 
 /** A copy of `input`, sharing nothing with it. Throws `PlainError` for anything that is not plain, small JSON. */
-export function plainJson(input: unknown): Json {
+export function plainJson(input: unknown, longestText = LONGEST_TEXT): Json {
   let values = 0
 
   const copy = (value: unknown, where: string, depth: number): Json => {
@@ -28,7 +28,7 @@ export function plainJson(input: unknown): Json {
       throw new PlainError(where, 'not a number in range')
     }
     if (typeof value === 'string') {
-      if (value.length <= LONGEST_TEXT) return value
+      if (value.length <= longestText) return value
       throw new PlainError(where, 'text too long')
     }
     if (typeof value !== 'object') throw new PlainError(where, `${typeof value} is not JSON`)

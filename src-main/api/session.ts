@@ -24,7 +24,7 @@ export class Session {
       return this.#table.state()
     }
     const header = this.#world.store.game(id)
-    if (!header) throw new TableError('noSuchGame')
+    if (!header || header.deleted !== undefined) throw new TableError('noSuchGame')
     const line = openLine(this.#world.store, header)
     this.close()
     this.#table = new Table(this.#world, header, line)

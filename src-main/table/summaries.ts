@@ -32,6 +32,10 @@ export class Summaries {
       updated: row.updated,
       ...(row.finished !== undefined && { finished: row.finished }),
       actions: row.actions,
+      ...(row.name !== undefined && { name: row.name }),
+      ...(row.tags && { tags: row.tags }),
+      ...(row.imported && { imported: true }),
+      ...(row.deleted !== undefined && { deleted: row.deleted }),
       ...(row.result && { places: row.result.places, totals: row.result.totals }),
       ...this.#position(row),
     }

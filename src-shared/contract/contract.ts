@@ -6,6 +6,7 @@ import type { Json, Refusal } from '../games/common.ts'
 import type { GameRecord } from '../record.ts'
 import type { GameState, GameSummary, NewGame, Player } from './games.ts'
 import type { SealReport } from './review.ts'
+import type { LookingBackRequests } from './looking-back.ts'
 import type { Settings } from './settings.ts'
 import type { ActResult, Hint, TableState } from './table.ts'
 
@@ -24,7 +25,7 @@ export interface Notice {
 }
 
 /** In and out of every request. */
-interface Requests {
+interface Requests extends LookingBackRequests {
   'app.info': { in: Record<string, never>; out: AppInfo }
 
   'settings.get': { in: Record<string, never>; out: Settings }

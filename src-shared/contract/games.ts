@@ -63,6 +63,12 @@ export interface GameSummary {
   /** Places and totals by seat; only for finished games. */
   readonly places?: readonly number[]
   readonly totals?: readonly number[]
+  /** Given by a person. */
+  readonly name?: string
+  readonly tags?: readonly string[]
+  readonly imported?: boolean
+  /** When it was deleted. */
+  readonly deleted?: string
   /** The record no longer replays under today's rules; its result stands. */
   readonly olderRules?: boolean
 }

@@ -20,6 +20,7 @@ import {
 } from './schemas/common.ts'
 import { gameState, gameSummary, newGame, players } from './schemas/games.ts'
 import { sealReport } from './schemas/review.ts'
+import { lookingBackSchemas } from './schemas/looking-back.ts'
 import { settings, settingsChange } from './schemas/settings.ts'
 import { actResult, hint, tableState } from './schemas/table.ts'
 
@@ -36,6 +37,8 @@ const appInfo = z.strictObject({
 })
 
 export const requestSchemas = {
+  ...lookingBackSchemas,
+
   'app.info': { in: none, out: appInfo },
 
   'settings.get': { in: none, out: settings },

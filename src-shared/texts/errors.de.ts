@@ -31,6 +31,26 @@ export const errors: Readonly<Record<ErrorKey, string>> = {
   pinWrong: 'Die PIN ist falsch. Nächster Versuch in {seconds} s.',
   pinWait: 'Zu viele falsche PINs. Nächster Versuch in {seconds} s.',
 
+  noSuchStep: 'Diesen Schritt gibt es nicht; der letzte ist {most}.',
+  noUpload: 'Inzwischen wurde eine andere Datei begonnen. Bitte die Datei noch einmal wählen.',
+  importNotJson: 'Das ist kein lesbarer Text einer Aufzeichnung: {reason}.',
+  importNoRecord: 'Das ist keine Aufzeichnung eines Spiels.',
+  importCutOff: 'Die Aufzeichnung ist abgeschnitten.',
+  importTooLong: 'Die Aufzeichnung ist länger als jedes Spiel.',
+  importNewerFormat: 'Die Aufzeichnung stammt von einem neueren Express Depot (Format {format}).',
+  importNewerRules: 'Die Aufzeichnung wurde nach neueren Regeln gespielt (Version {version}).',
+  importOlderRules:
+    'Die Aufzeichnung wurde nach älteren Regeln gespielt und lässt sich nicht mehr nachspielen; sie enthält kein Ergebnis, das bleiben könnte.',
+  importKeptResult:
+    'Nach älteren Regeln gespielt (Version {version}), lässt sie sich nicht mehr nachspielen. Ihr Ergebnis bleibt.',
+  importField: 'Das Feld {where} ist nicht gültig: {reason}.',
+  importIllegal: 'Zug {at} ist gegen die Regeln: {reason}.',
+  importOtherResult: 'Das Ergebnis in der Aufzeichnung ist nicht das, zu dem ihre Züge führen.',
+  importOtherGame: 'Ein anderes Spiel mit derselben Kennung ist schon da.',
+  importDeleted: 'Dieses Spiel liegt unter den gelöschten; dort lässt es sich zurückholen.',
+  importUnfinished: 'Ein laufendes Spiel: Seine Aufzeichnung legt alle Hände offen.',
+  importSealBroken: 'Ihr Siegel passt nicht und wurde weggelassen.',
+
   nothingToTakeBack: 'Es gibt nichts zurückzunehmen.',
   consentNeeded: 'Dieser Rücknahme müssen alle am Tisch zustimmen: {names}.',
   nothingToRedo: 'Es gibt nichts zu wiederholen.',

@@ -13,7 +13,7 @@ export interface Shelf {
   clear(): void
 }
 
-function sqliteShelf(): Shelf {
+export function sqliteShelf(): Shelf {
   const dir = mkdtempSync(join(tmpdir(), 'depot-'))
   const open = () => openStore({ dir, now: () => Date.UTC(2026, 0, 2) })
   const shelf: Shelf = {

@@ -55,5 +55,9 @@ export const gameSummary = z.strictObject({
   deciders: z.array(seat).readonly().exactOptional(),
   places: z.array(z.int().min(1)).readonly().exactOptional(),
   totals: z.array(z.number()).readonly().exactOptional(),
+  name: z.string().exactOptional(),
+  tags: z.array(z.string()).readonly().exactOptional(),
+  imported: z.boolean().exactOptional(),
+  deleted: time.exactOptional(),
   olderRules: z.boolean().exactOptional(),
 })

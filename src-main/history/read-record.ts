@@ -1,0 +1,217 @@
+/** A record from a file, judged: what of it may go into the store, or why not. */
+import { createHash } from 'node:crypto'
+import { LIVERIES, type Livery } from '#shared/contract/games.ts'
+import { personName } from '#shared/contract/schemas/common.ts'
+import type { Json, Outcome } from '#shared/games/common.ts'
+import { recordSchema } from '#shared/record-schema.ts'
+import { RECORD_FORMAT, reseedsOf, type GameRecord } from '#shared/record.ts'
+import type { ErrorKey } from '#shared/texts/errors.en.ts'
+import { rulesOf } from '../rules/games.ts'
+import { InputError, parseJson, parseShape } from '../rules/json.ts'
+import { checkRecord, gameAction, replay } from '../rules/record.ts'
+import type { WholeGame } from '../store/adopt.ts'
+import { canonical, sealOf } from '../table/seal.ts'
+
+type Params = Readonly<Record<string, string | number>>
+
+/** Why a record is not taken. `key`: a sentence of the errors' texts. */
+export class ImportError extends Error {
+  readonly key: ErrorKey
+  readonly params: Params | undefined
+  constructor(key: ErrorKey, params?: Params) {
+    super(key)
+    this.name = 'ImportError'
+    this.key = key
+    this.params = params
+  }
+}
+
+export interface ReadRecord {
+  readonly game: WholeGame & { readonly id: string }
+  /** A remark on a game that is taken all the same. */
+  readonly remark?: { readonly key: ErrorKey; readonly params?: Params }
+}
+
+/** Reads and replays a record. Throws `ImportError`. */
+export function readRecord(text: string): ReadRecord {
+  const value = plain(text)
+  mustBeKnown(value)
+  const shaped = attempt(() => parseShape(recordSchema, value))
+  const current = shaped.rules === rulesOf(shaped.game)?.info.rulesVersion
+  try {
+    const record = checkRecord(value)
+    return finished(record, outcomeOf(record))
+  } catch (error) {
+    const kept = shaped.meta?.result
+    if (!(error instanceof InputError)) throw error
+    if (current) throw refusalOf(error)
+    if (!kept || !fits(kept, shaped.seats.length)) throw new ImportError('importOlderRules')
+    return {
+      ...finished(shaped, kept),
+      remark: { key: 'importKeptResult', params: { version: shaped.rules } },
+    }
+  }
+}
+
+/** The names on the seats, as far as they can be made out, for the report. */
+export function namesIn(text: string): { game?: string; names?: string[] } {
+  try {
+    const { game, seats } = JSON.parse(text) as { game?: unknown; seats?: unknown }
+    const names = Array.isArray(seats)
+      ? seats.map((seat: unknown) => String((seat as { name?: unknown } | null)?.name ?? '').slice(0, 40))
+      : undefined
+    return {
+      ...(typeof game === 'string' && { game: game.slice(0, 40) }),
+      ...(names && { names: names.slice(0, 9) }),
+    }
+  } catch {
+    return {}
+  }
+}
+
+function plain(text: string): Json {
+  try {
+    return parseJson(text)
+  } catch (error) {
+    if (error instanceof InputError) throw new ImportError('importNotJson', { reason: error.message })
+    throw error
+  }
+}
+
+/** What can be said before looking closer: another kind of file, a newer one, a game of another house. */
+function mustBeKnown(value: Json): void {
+  const { format, game, rules } = value as Readonly<Record<string, Json>>
+  if (typeof format !== 'number' || typeof game !== 'string') throw new ImportError('importNoRecord')
+  if (format > RECORD_FORMAT) throw new ImportError('importNewerFormat', { format })
+  const known = rulesOf(game)?.info
+  if (!known) throw new ImportError('unknownGame', { game: game.slice(0, 40) })
+  if (typeof rules === 'number' && rules > known.rulesVersion)
+    throw new ImportError('importNewerRules', { version: rules })
+}
+
+function attempt<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw error instanceof InputError ? refusalOf(error) : error
+  }
+}
+
+function refusalOf({ where, reason, message }: InputError): ImportError {
+  const action = /^actions\[(\d+)\]$/.exec(where)?.[1]
+  if (action !== undefined) return new ImportError('importIllegal', { at: Number(action) + 1, reason })
+  return new ImportError('importField', { where: where || 'record', reason: reason || message })
+}
+
+/** The result of a record that has ended. Throws where it says another one itself. */
+function outcomeOf(record: GameRecord): Outcome | undefined {
+  const { game, state } = replay(record)
+  const outcome = game.outcome(state)
+  const told = record.meta?.result
+  if (told && canonical(told as unknown as Json) !== canonical((outcome ?? null) as unknown as Json))
+    throw new ImportError('importOtherResult')
+  return outcome
+}
+
+const fits = ({ places, totals }: Outcome, seats: number): boolean =>
+  places.length === seats && totals.length === seats
+
+/** Of a record without an id: the same record gives the same one again. */
+function idOf({ meta, ...record }: GameRecord): string {
+  if (meta?.id !== undefined && /^[\w-]{1,64}$/.test(meta.id)) return meta.id
+  const { game, rules, options, seed, deal, actions, seats } = record
+  const kinds = seats.map(({ kind, name }) => [kind, name])
+  const content = { game, rules, options, seed, deal: deal ?? null, actions, seats: kinds } as unknown as Json
+  return `record-${createHash('sha256').update(canonical(content)).digest('hex').slice(0, 32)}`
+}
+
+const isoTime = (text: string | undefined): string | undefined => {
+  const ms = text === undefined ? NaN : Date.parse(text)
+  return Number.isNaN(ms) ? undefined : new Date(ms).toISOString()
+}
+
+function seatsOf(record: GameRecord): WholeGame['seats'] {
+  const people = new Set<string>()
+  const given = record.seats.map((seat) => seat.livery)
+  const apart = new Set(given).size === given.length && !given.includes(undefined)
+  return record.seats.map(({ name, kind, seed }, seat) => {
+    const clean = personName.safeParse(name)
+    if (!clean.success)
+      throw new ImportError('importField', { where: `seats[${seat}].name`, reason: name.slice(0, 60) })
+    const folded = clean.data.normalize('NFKC').toLowerCase()
+    if (kind === 'human' && people.has(folded)) throw new ImportError('sameName', { name: clean.data })
+    if (kind === 'human') people.add(folded)
+    const livery: Livery = (apart ? given[seat] : LIVERIES[seat % LIVERIES.length]) ?? 'plum'
+    return { name: clean.data, kind, livery, ...(seed !== undefined && { botSeed: seed }) }
+  })
+}
+
+/** A seal that does not fit what it was put on is worth nothing, and is taken off. */
+function nonceOf(record: GameRecord): { nonce: string; broken: boolean } {
+  const { seal } = record
+  if (!seal) return { nonce: '', broken: false }
+  const broken = sealOf({ ...record, nonce: seal.nonce }) !== seal.hash
+  return { nonce: broken ? '' : seal.nonce, broken }
+}
+
+const cut = (text: string, most: number): string => [...text.trim()].slice(0, most).join('')
+
+function finished(record: GameRecord, result: Outcome | undefined): ReadRecord {
+  const meta = record.meta ?? {}
+  const state = result ? 'finished' : meta.abandoned ? 'abandoned' : 'open'
+  const { nonce, broken } = nonceOf(record)
+  const reseeds = reseedsOf(record)
+  const times = {
+    started: isoTime(meta.started),
+    updated: isoTime(meta.updated),
+    finished: isoTime(meta.finished),
+  }
+  const { started, updated, finished: ended } = times
+  const name = cut(meta.name ?? '', 80)
+  const tags = (meta.tags ?? []).map((tag) => cut(tag, 40)).filter((tag) => tag !== '')
+  const branch = meta.branchOf && /^[\w-]{1,64}$/.test(meta.branchOf.id) ? meta.branchOf : undefined
+  const game: ReadRecord['game'] = {
+    id: idOf(record),
+    game: record.game,
+    rules: record.rules,
+    options: record.options,
+    seats: seatsOf(record),
+    seed: record.seed,
+    ...(record.deal !== undefined && { deal: record.deal }),
+    nonce,
+    ...(meta.ai !== undefined && meta.ai > 0 && { ai: meta.ai }),
+    state,
+    // Whoever has the file of a game in progress could look into every hand.
+    assisted: meta.assisted === true || state === 'open',
+    seeded: meta.seeded === true,
+    imported: true,
+    ...(branch && { branchOf: branch }),
+    ...(reseeds.length > 0 && { reseeds }),
+    ...(name !== '' && { name }),
+    tags: tags.slice(0, 20),
+    ...(started !== undefined && { started }),
+    ...(updated !== undefined && { updated }),
+    ...(ended !== undefined && { finished: ended }),
+    actions: record.actions.map((action) => {
+      const { seat, ms, hints, takebacks, iterations } = action as unknown as Noted
+      return {
+        seat,
+        action: gameAction(action),
+        ms: ms ?? 0,
+        hints: hints ?? 0,
+        takebacks: takebacks ?? 0,
+        ...(iterations !== undefined && { iterations }),
+      }
+    }),
+    ...(result && { result }),
+  }
+  return { game, ...(broken && { remark: { key: 'importSealBroken' as const } }) }
+}
+
+interface Noted {
+  readonly seat: number
+  readonly ms?: number
+  readonly hints?: number
+  readonly takebacks?: number
+  readonly iterations?: number
+}

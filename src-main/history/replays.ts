@@ -1,0 +1,94 @@
+/** Games looked back at: replayed once, every state kept for as long as somebody looks. */
+import type { Json } from '#shared/games/common.ts'
+import type { Replay, ReplayStep, ReplayViewer } from '#shared/contract/replay.ts'
+import type { Store, StoredHeader } from '../store/store.ts'
+import { TableError } from '../table/failure.ts'
+import type { Line } from '../table/line.ts'
+import { logFor } from '../table/log.ts'
+import { openLine } from '../table/open.ts'
+import { seating } from '../table/seats.ts'
+import { publicSeats } from '../table/state.ts'
+
+const KEPT = 3
+
+/** Whose knowledge a game may be looked at with: all of one that is over, of a running one nothing secret. */
+export function viewersOf(header: StoredHeader): readonly ReplayViewer[] {
+  const seats = header.seats.map((_, seat) => seat)
+  if (header.state !== 'open') return [...seats, 'public', 'all']
+  const { people, shared } = seating(header.seats)
+  return shared ? ['public'] : [...people, 'public']
+}
+
+/** A game in progress among several people may only be gone on with by all of them, at its table. */
+export const mayBranch = (header: StoredHeader): boolean =>
+  header.state !== 'open' || !seating(header.seats).shared
+
+export class Replays {
+  readonly #store: Store
+  /** Replayed lines by game and its last change, the latest looked at last. */
+  readonly #lines = new Map<string, Line>()
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  /** Throws `TableError`: `noSuchGame`, `olderRules`, `damagedRecord`. */
+  open(id: string): Replay {
+    const header = this.#header(id)
+    const line = this.#line(header)
+    const seatsAt = line.steps.map((step) => step.stored.seat)
+    const result = this.#store.result(id)
+    const parent = header.branchOf && this.#store.game(header.branchOf.id)
+    return {
+      id,
+      game: header.game,
+      options: header.options,
+      seats: publicSeats(header),
+      state: header.state,
+      marks: header.marks,
+      ...(header.name !== undefined && { name: header.name }),
+      ...(header.branchOf && {
+        branchOf: { ...header.branchOf, kept: !!parent && parent.deleted === undefined },
+      }),
+      started: header.started,
+      ...(header.finished !== undefined && { finished: header.finished }),
+      seatsAt,
+      turns: seatsAt.flatMap((seat, at) => (at === 0 || seat !== seatsAt[at - 1] ? [at] : [])),
+      viewers: viewersOf(header),
+      branches: mayBranch(header),
+      ...(result && { outcome: result }),
+    }
+  }
+
+  /** Throws as `open`, `noSuchStep` and `notYourSeat`. */
+  at(id: string, at: number, viewer: ReplayViewer): ReplayStep {
+    const header = this.#header(id)
+    if (!viewersOf(header).includes(viewer)) throw new TableError('notYourSeat')
+    const line = this.#line(header)
+    if (at > line.at) throw new TableError('noSuchStep', { most: line.at })
+    const state = line.stateAt(at)
+    return {
+      id,
+      at,
+      viewer,
+      deciders: line.game.deciders(state),
+      view: line.game.view(state, viewer) as Json,
+      log: logFor(line, viewer).slice(0, at),
+    }
+  }
+
+  #header(id: string): StoredHeader {
+    const header = this.#store.game(id)
+    if (!header || header.deleted !== undefined) throw new TableError('noSuchGame')
+    return header
+  }
+
+  #line(header: StoredHeader): Line {
+    const key = `${header.id} ${header.updated} ${header.state}`
+    const line = this.#lines.get(key) ?? openLine(this.#store, header)
+    this.#lines.delete(key)
+    this.#lines.set(key, line)
+    for (const oldest of [...this.#lines.keys()].slice(0, -KEPT)) this.#lines.delete(oldest)
+    return line
+  }
+}
