@@ -4,6 +4,8 @@ import { hand, primary } from '../support/table.ts'
 
 /** Cards in hand at the end of a turn and the one that ends it (EX-10). */
 const ENOUGH = 6
+/** Looks again after so many milliseconds: the page answers sooner than a test usually asks. */
+const SOON = { intervals: [20, 40, 80] }
 const PASSENGER = /^(mail-baggage car|coach|dome car|sleeper|observation car)/
 const FREIGHT =
   /^(box car|hopper|tank car|coal car|coil steel car|gondola|commuter car|piggyback car|auto carrier)/
@@ -22,7 +24,7 @@ async function select(page: Page, at: number): Promise<void> {
     await card.focus()
     await page.keyboard.press('Space')
   }
-  await expect(card).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => card.getAttribute('aria-pressed'), SOON).toBe('true')
 }
 
 /** Presses a key for the card at that place of the hand. True: it was laid; false: the table said why not. */
@@ -35,7 +37,7 @@ async function tryKey(page: Page, at: number, key: string): Promise<boolean> {
     if ((await hand(page).count()) < before) return 'laid'
     return (await refused.isVisible()) ? 'refused' : 'wait'
   }
-  await expect.poll(outcome, { intervals: [20, 40, 80] }).not.toBe('wait')
+  await expect.poll(outcome, SOON).not.toBe('wait')
   return (await hand(page).count()) < before
 }
 
@@ -68,7 +70,7 @@ const count = (all: readonly string[], one: string): number => all.filter((other
 /** Plans the whole turn and ends it with a discard; goes out where the last card does. */
 export async function planTurn(page: Page): Promise<void> {
   if ((await names(page)).some((name) => name.includes('was loco of'))) await page.keyboard.press('l')
-  await expect(page.locator('section.hand button[aria-label*="was loco of"]')).toHaveCount(0)
+  await expect.poll(() => page.locator('section.hand button[aria-label*="was loco of"]').count(), SOON).toBe(0)
   while ((await hand(page).count()) > ENOUGH) if (!(await extend(page))) await startTrain(page)
   for (let at = (await hand(page).count()) - 1; at >= 0; at--) {
     await select(page, at)
@@ -77,5 +79,5 @@ export async function planTurn(page: Page): Promise<void> {
     if (await ready.waitFor({ timeout: 1_000 }).then(Boolean.bind(undefined, true), () => false)) break
   }
   await primary(page).click()
-  await expect(page.locator('.checks')).toBeHidden()
+  await expect.poll(() => page.locator('.checks').isVisible(), SOON).toBe(false)
 }
