@@ -33,7 +33,10 @@ test('one person and three computers play a match to 50 points, to the final she
   await page.getByRole('link', { name: /^Express 2 to 6 seats/ }).click()
   await page.getByRole('button', { name: 'Add a seat' }).click()
   await page.getByRole('radio', { name: 'Up to a score' }).click()
-  await page.getByRole('radiogroup', { name: 'Points' }).getByRole('radio', { name: '50', exact: true }).click()
+  await page
+    .getByRole('radiogroup', { name: 'Points' })
+    .getByRole('radio', { name: '50', exact: true })
+    .click()
   await page.getByRole('button', { name: /^Start/ }).click()
   await expect(hand(page)).toHaveCount(10, { timeout: 20_000 })
   await setPace(page, 'At once')

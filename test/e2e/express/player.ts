@@ -70,7 +70,9 @@ const count = (all: readonly string[], one: string): number => all.filter((other
 /** Plans the whole turn and ends it with a discard; goes out where the last card does. */
 export async function planTurn(page: Page): Promise<void> {
   if ((await names(page)).some((name) => name.includes('was loco of'))) await page.keyboard.press('l')
-  await expect.poll(() => page.locator('section.hand button[aria-label*="was loco of"]').count(), SOON).toBe(0)
+  await expect
+    .poll(() => page.locator('section.hand button[aria-label*="was loco of"]').count(), SOON)
+    .toBe(0)
   while ((await hand(page).count()) > ENOUGH) if (!(await extend(page))) await startTrain(page)
   for (let at = (await hand(page).count()) - 1; at >= 0; at--) {
     await select(page, at)
