@@ -1,5 +1,8 @@
 /** How things are timed: whole runs for throughput, every single one for waiting. */
-import { quantile } from './simulate-statistics.ts'
+
+/** The value below which the share `q` of the sorted values lies. */
+export const quantile = (sorted: readonly number[], q: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0
 
 export interface Spread {
   readonly p50: number

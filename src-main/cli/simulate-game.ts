@@ -19,7 +19,7 @@ export interface GameResult {
   /** Share of the victory. */
   readonly shares: readonly number[]
   readonly totals: readonly number[]
-  /** Time of every decision with a choice, in milliseconds. */
+  /** Time of every decision with a choice, in milliseconds to the hundredth. */
   readonly times: readonly (readonly number[])[]
 }
 
@@ -54,7 +54,7 @@ export function playArenaGame(
           seed: `${table.seed} ${deal} ${rotation} ${decision}`,
           ...(table.iterations !== undefined && { iterations: table.iterations }),
         })
-    if (!forced) times[place]!.push(now() - start)
+    if (!forced) times[place]!.push(Math.round(100 * (now() - start)) / 100)
     rules.play(state, seat, action)
     decision++
   }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { LEVELS } from '#shared/games/common.ts'
 import { GAMES } from '#shared/games/registry.ts'
 import { rulesOf } from '../rules/games.ts'
+import type { SprtHypotheses } from './simulate-sprt.ts'
 import { UsageError } from './usage.ts'
 
 /** Kinds that sit in the arena: the five levels and, for measuring only, three more. */
@@ -13,12 +14,18 @@ export interface SimulationPlan {
   readonly game: string
   readonly options: unknown
   readonly kinds: readonly ArenaKind[]
-  /** Each deal is played in every rotation of the kinds. */
+  /** Each deal is played in every rotation of the kinds. This many at most. */
   readonly deals: number
   readonly seed: string
   /** Iterations of the kinds that search; each level's own where absent. */
   readonly iterations?: number
   readonly workers: number
+  /** No deal is begun after so many seconds. */
+  readonly budget?: number
+  /** The journal to go on from and to write. */
+  readonly resume?: string
+  /** Stop when it is clear whether the first kind is better than the others. */
+  readonly sprt?: SprtHypotheses
   readonly json: boolean
 }
 
@@ -43,6 +50,9 @@ export function planSimulation(args: readonly string[], workers: number): Simula
     seed: flags.seed ?? '1',
     ...(flags.iterations !== undefined && { iterations: whole('--iterations', flags.iterations) }),
     workers: flags.workers === undefined ? workers : whole('--workers', flags.workers),
+    ...(flags.budget !== undefined && { budget: whole('--budget', flags.budget) }),
+    ...(flags.resume !== undefined && { resume: flags.resume }),
+    ...(flags.sprt !== undefined && { sprt: hypotheses(flags.sprt) }),
     json: flags.json ?? false,
   }
 }
@@ -59,6 +69,9 @@ function read(args: readonly string[]) {
         options: { type: 'string' },
         iterations: { type: 'string' },
         workers: { type: 'string' },
+        budget: { type: 'string' },
+        resume: { type: 'string' },
+        sprt: { type: 'string' },
         json: { type: 'boolean' },
       },
     }).values
@@ -83,6 +96,13 @@ function jsonOf(text: string): unknown {
   } catch {
     throw new UsageError('--options: not JSON')
   }
+}
+
+function hypotheses(text: string): SprtHypotheses {
+  const [elo0, elo1, ...more] = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)))
+  const fine = Number.isFinite(elo0) && Number.isFinite(elo1) && more.length === 0 && elo0! < elo1!
+  if (!fine) throw new UsageError(`--sprt: ${text} is not two numbers of Elo, the lower first, as in 0,50`)
+  return { elo0: elo0!, elo1: elo1! }
 }
 
 export function whole(flag: string, text: string): number {

@@ -1,40 +1,38 @@
-/** Plays a whole arena run over several threads. */
+/** Plays an arena run over several threads. */
 import { Worker } from 'node:worker_threads'
 import type { ArenaTable, GameResult } from './simulate-game.ts'
 import type { ArenaWorkerData } from './simulate-worker.ts'
 
 export interface ArenaRun {
   readonly table: ArenaTable
-  readonly deals: number
+  /** Numbers of the deals to play, in this order. */
+  readonly deals: readonly number[]
   readonly workers: number
   readonly extras?: string
-  readonly onProgress?: (dealsDone: number) => void
+  /** All rotations of a deal, as soon as it is played. */
+  readonly onDeal: (games: readonly GameResult[]) => void
+  /** Asked before each deal; those begun are played to their end. */
+  readonly stop: () => boolean
 }
 
-/** All results, by deal and rotation whatever thread was quicker. Rejects with the first error of a thread. */
-export async function runArena({
-  table,
-  deals,
-  workers,
-  extras,
-  onProgress,
-}: ArenaRun): Promise<GameResult[]> {
-  const results: GameResult[] = []
+/** Rejects with the first error of a thread. */
+export async function runArena({ table, deals, workers, extras, onDeal, stop }: ArenaRun): Promise<void> {
   let next = 0
-  let done = 0
   const data: ArenaWorkerData = { table, ...(extras !== undefined && { extras }) }
   const threads = Array.from(
-    { length: Math.min(workers, deals) },
+    { length: Math.min(workers, deals.length) },
     () => new Worker(new URL('./simulate-worker.ts', import.meta.url), { workerData: data }),
   )
   const play = (thread: Worker): Promise<void> =>
     new Promise((resolve, reject) => {
-      const deal = (): void => (next < deals ? thread.postMessage(next++) : resolve())
+      const deal = (): void => {
+        if (next < deals.length && !stop()) thread.postMessage(deals[next++])
+        else resolve()
+      }
       thread.on('error', reject)
       thread.on('exit', (code) => reject(new Error(`an arena thread ended with code ${code}`)))
       thread.on('message', (games: GameResult[]) => {
-        results.push(...games)
-        onProgress?.(++done)
+        onDeal(games)
         deal()
       })
       deal()
@@ -44,5 +42,4 @@ export async function runArena({
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()))
   }
-  return results.sort((a, b) => a.deal - b.deal || a.rotation - b.rotation)
 }

@@ -1,4 +1,5 @@
 /** Figures of an arena run: win shares with intervals, scores, decision times, ratings. */
+import { quantile, spreadOf, type Spread } from './bench-timing.ts'
 import { nextInt, seedRandom } from '../rules/random.ts'
 import type { GameResult } from './simulate-game.ts'
 
@@ -7,15 +8,12 @@ const RESAMPLES = 2000
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** The value below which the share `q` of the sorted values lies. */
-export const quantile = (sorted: readonly number[], q: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0
-
 /**
  * 95% interval of a mean over deals (bootstrap): the games of one deal belong together, so whole deals are drawn.
  * The same deals give the same interval.
  */
 export function bootstrapInterval(byDeal: readonly number[]): [number, number] {
+  if (byDeal.length === 0) return [0, 0]
   const random = seedRandom('bootstrap')
   const means = Array.from({ length: RESAMPLES }, () => {
     let sum = 0
@@ -51,19 +49,25 @@ export interface SeatFigures {
   readonly winShare: number
   readonly interval: readonly [number, number]
   readonly meanScore: number
-  readonly decisionMs: { readonly p50: number; readonly p95: number; readonly max: number }
+  /** Processor time of decisions with a choice. */
+  readonly decisionMs: Spread & { readonly decisions: number }
+}
+
+/** The mean share of the victory of one place in the list of kinds, for each deal in order. */
+export function dealShares(results: readonly GameResult[], place: number): number[] {
+  const byDeal = new Map<number, number[]>()
+  for (const { deal, shares } of results) byDeal.set(deal, [...(byDeal.get(deal) ?? []), shares[place]!])
+  return [...byDeal].sort(([a], [b]) => a - b).map(([, shares]) => mean(shares))
 }
 
 /** The figures of one place in the list of kinds. */
 export function seatFigures(results: readonly GameResult[], place: number): SeatFigures {
-  const byDeal = new Map<number, number[]>()
-  for (const { deal, shares } of results) byDeal.set(deal, [...(byDeal.get(deal) ?? []), shares[place]!])
-  const deals = [...byDeal].sort(([a], [b]) => a - b).map(([, shares]) => mean(shares))
-  const times = results.flatMap((r) => r.times[place]!).sort((a, b) => a - b)
+  const deals = dealShares(results, place)
+  const times = results.flatMap((r) => r.times[place]!)
   return {
     winShare: mean(deals),
     interval: bootstrapInterval(deals),
     meanScore: mean(results.map((r) => r.totals[place]!)),
-    decisionMs: { p50: quantile(times, 0.5), p95: quantile(times, 0.95), max: times.at(-1) ?? 0 },
+    decisionMs: { ...spreadOf(times), decisions: times.length },
   }
 }

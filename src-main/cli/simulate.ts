@@ -1,36 +1,76 @@
 /** `cli simulate`: computers play each other, the same deals from every seat, and the figures are told. */
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { columns } from './columns.ts'
-import { runArena } from './simulate-run.ts'
+import type { ArenaTable, GameResult } from './simulate-game.ts'
+import { byDeal, openJournal } from './simulate-journal.ts'
 import { planSimulation, type ArenaKind, type SimulationPlan } from './simulate-plan.ts'
-import { ratings, seatFigures, type SeatFigures } from './simulate-statistics.ts'
+import { readable, type Simulation } from './simulate-result.ts'
+import { runArena } from './simulate-run.ts'
+import { sprt, type SprtState } from './simulate-sprt.ts'
+import { dealShares, ratings, seatFigures } from './simulate-statistics.ts'
 import { UsageError } from './usage.ts'
 
-export interface Simulation {
-  readonly game: string
-  readonly games: number
-  readonly seed: string
-  readonly options: unknown
-  readonly seats: readonly ({ readonly kind: ArenaKind; readonly elo: number } & SeatFigures)[]
-}
+/** Deals played so far, of how many, and the first kind's mean share of the victory in them. */
+export type Progress = (done: number, deals: number, share: number) => void
 
 /** Runs the command and returns what to print. Throws `UsageError` for bad flags before anything is played. */
 export async function simulate(args: readonly string[]): Promise<string> {
   const plan = planSimulation(args, availableParallelism())
-  const result = await runSimulation(plan, progressOn(process.stderr, plan.deals))
+  const result = await runSimulation(plan, progressOn(process.stderr, plan.kinds[0]!))
   return plan.json ? `${JSON.stringify(result)}\n` : readable(result)
 }
 
-/** Plays what was planned; the same plan gives the same figures, decision times apart. */
-export async function runSimulation(
-  plan: SimulationPlan,
-  onProgress?: (dealsDone: number) => void,
-): Promise<Simulation> {
-  const { game, options, kinds, seed, deals, workers, iterations } = plan
-  const table = { game, options, kinds, seed, ...(iterations !== undefined && { iterations }) }
+/**
+ * Plays what was planned; the same plan gives the same figures on any number of threads and over any number of
+ * interruptions, decision times apart.
+ */
+export async function runSimulation(plan: SimulationPlan, onProgress?: Progress): Promise<Simulation> {
+  const { game, options, kinds, seed, iterations, workers } = plan
+  const table: ArenaTable = { game, options, kinds, seed, ...(iterations !== undefined && { iterations }) }
   const extras = kinds.includes('clairvoyant') ? { extras: clairvoyantFile() } : {}
-  const results = await runArena({ table, deals, workers, ...extras, ...(onProgress && { onProgress }) })
+  const journal = plan.resume === undefined ? undefined : openJournal(plan.resume, table)
+  const played = new Map(byDeal(journal?.results ?? []).map((games) => [games[0]!.deal, games]))
+  let share = [...played.values()].reduce((sum, games) => sum + shareOf(games), 0)
+  const until = performance.now() + 1000 * (plan.budget ?? Infinity)
+  await runArena({
+    table,
+    deals: Array.from({ length: plan.deals }, (_, deal) => deal).filter((deal) => !played.has(deal)),
+    workers,
+    ...extras,
+    onDeal(games) {
+      journal?.add(games)
+      played.set(games[0]!.deal, [...games])
+      share += shareOf(games)
+      onProgress?.(played.size, plan.deals, share / played.size)
+    },
+    stop: () =>
+      performance.now() >= until || (plan.sprt !== undefined && tested(plan, played)?.verdict !== 'open'),
+  })
+  const test = tested(plan, played)
+  return figuresOf(plan, firstDeals(played, test?.deals ?? plan.deals), test)
+}
+
+/** The first kind's mean share of the victory in the games of one deal. */
+const shareOf = (games: readonly GameResult[]): number =>
+  games.reduce((sum, { shares }) => sum + shares[0]!, 0) / games.length
+
+/** The deals from the first on without a gap, at most so many. */
+function firstDeals(played: ReadonlyMap<number, GameResult[]>, most: number): GameResult[] {
+  const results: GameResult[] = []
+  for (let deal = 0; deal < most && played.has(deal); deal++) results.push(...played.get(deal)!)
+  return results
+}
+
+function tested(plan: SimulationPlan, played: ReadonlyMap<number, GameResult[]>): SprtState | undefined {
+  if (!plan.sprt) return undefined
+  return sprt(dealShares(firstDeals(played, plan.deals), 0), plan.kinds.length, plan.sprt)
+}
+
+function figuresOf(
+  { game, options, kinds, seed }: SimulationPlan,
+  results: readonly GameResult[],
+  test: SprtState | undefined,
+): Simulation {
   const figures = kinds.map((_, place) => seatFigures(results, place))
   const elo = ratings(
     kinds,
@@ -38,10 +78,12 @@ export async function runSimulation(
   )
   return {
     game,
+    deals: results.length / kinds.length,
     games: results.length,
     seed,
     options,
     seats: kinds.map((kind, i) => ({ kind, elo: elo.get(kind)!, ...figures[i]! })),
+    ...(test && { sprt: test }),
   }
 }
 
@@ -52,25 +94,10 @@ function clairvoyantFile(): string {
   return file.href
 }
 
-function progressOn(stream: NodeJS.WriteStream, deals: number): (done: number) => void {
-  return (done) => {
-    if (stream.isTTY) stream.write(`\r${done}/${deals} deals${done === deals ? '\n' : ''}`)
-    else if (done === deals || done % Math.ceil(deals / 10) === 0) stream.write(`${done}/${deals} deals\n`)
+function progressOn(stream: NodeJS.WriteStream, first: ArenaKind): Progress {
+  return (done, deals, share) => {
+    const line = `${done}/${deals} deals, ${first} wins ${(100 * share).toFixed(1)}%`
+    if (stream.isTTY) stream.write(`\r${line} ${done === deals ? '\n' : ''}`)
+    else if (done === deals || done % Math.ceil(deals / 10) === 0) stream.write(`${line}\n`)
   }
-}
-
-/** The result as a table for people. */
-export function readable({ game, games, seed, seats }: Simulation): string {
-  const percent = (x: number): string => `${(100 * x).toFixed(1)}%`
-  const rows = seats.map((s) => [
-    s.kind,
-    percent(s.winShare),
-    `${percent(s.interval[0])} to ${percent(s.interval[1])}`,
-    s.elo.toFixed(0),
-    s.meanScore.toFixed(1),
-    `${s.decisionMs.p50.toFixed(1)} / ${s.decisionMs.p95.toFixed(1)} / ${s.decisionMs.max.toFixed(1)}`,
-  ])
-  const head = ['seat', 'wins', '95% interval', 'Elo', 'score', 'ms p50 / p95 / max']
-  const title = `${game}: ${games} games, seed ${seed}`
-  return `${title}\n\n${columns([head, ...rows])}`
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bootstrapInterval, quantile, ratings, seatFigures } from '../../src-main/cli/simulate-statistics.ts'
+import { quantile } from '../../src-main/cli/bench-timing.ts'
+import { bootstrapInterval, ratings, seatFigures } from '../../src-main/cli/simulate-statistics.ts'
 
 describe('interval over deals', () => {
   it('is a point where all deals agree', () => {
@@ -43,7 +44,7 @@ describe('figures of a seat', () => {
     const figures = seatFigures([game(0, 1, 30, 1), game(0, 0, 20, 2), game(1, 0.5, 40, 9)], 0)
     expect(figures.winShare).toBe(0.5)
     expect(figures.meanScore).toBe(30)
-    expect(figures.decisionMs).toEqual({ p50: 2, p95: 9, max: 9 })
+    expect(figures.decisionMs).toEqual({ p50: 2, p95: 9, max: 9, decisions: 3 })
   })
 
   it('finds quantiles of nothing to be 0', () => {

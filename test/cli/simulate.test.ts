@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planSimulation } from '../../src-main/cli/simulate-plan.ts'
-import { readable, runSimulation } from '../../src-main/cli/simulate.ts'
+import { readable } from '../../src-main/cli/simulate-result.ts'
+import { runSimulation } from '../../src-main/cli/simulate.ts'
 import { UsageError } from '../../src-main/cli/usage.ts'
 
 const good = ['--game', 'tennessee-central', '--seats', 'conductor,random,random']
@@ -37,6 +38,10 @@ describe('flags of simulate', () => {
     [[...good, '--options', '{'], '--options: not JSON'],
     [[...good, '--options', '{"locomotive":"bottom"}'], '--options: '],
     [[...good, '--options', '{"wind":1}'], '--options: '],
+    [[...good, '--budget', '0'], '--budget: 0 is not'],
+    [[...good, '--sprt', '10'], '--sprt: 10 is not two numbers of Elo'],
+    [[...good, '--sprt', '10,'], '--sprt: 10, is not'],
+    [[...good, '--sprt', '50,0'], '--sprt: 50,0 is not'],
     [[...good, '--fast'], '--fast'],
     [[...good, 'more'], 'more'],
   ])('refuses %j', (args, message) => {
@@ -78,6 +83,24 @@ describe('simulate', { timeout: 60_000 }, () => {
   it('seats a player from the tests that sees everything', async () => {
     const { seats } = await run('--seats', 'clairvoyant,random', '--games', '2', '--iterations', '100')
     expect(seats[0]?.winShare).toBeGreaterThan(0.5)
+  })
+
+  it('stops when the test has its answer, alike on any number of threads', async () => {
+    const flags = ['--games', '300', '--sprt', '0,100']
+    const once = await run(...flags)
+    expect(once.sprt?.verdict).toBe('elo1')
+    expect(once.deals).toBe(once.sprt?.deals)
+    expect(once.deals).toBeLessThan(300)
+    const again = await run(...flags, '--workers', '2')
+    expect(again.sprt).toEqual(once.sprt)
+    expect(again.seats.map((seat) => seat.winShare)).toEqual(once.seats.map((seat) => seat.winShare))
+    expect(readable(once)).toContain('conductor is better (rather 100 Elo than 0)')
+  })
+
+  it('begins no deal after its budget', async () => {
+    const { deals } = await run('--seats', 'dispatcher,dispatcher', '--games', '200', '--budget', '1')
+    expect(deals).toBeGreaterThan(0)
+    expect(deals).toBeLessThan(200)
   })
 
   it('reads as a table', async () => {
