@@ -36,7 +36,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   simulate: {
     about: 'let computers play each other and tell how they did',
     usage:
-      'simulate --game G --seats KIND,KIND,... [--games N] [--seed S] [--options JSON] [--iterations N] [--json]',
+      'simulate --game G --seats KIND,KIND,... [--games N] [--seed S] [--options JSON] [--iterations N] [--workers N] [--sprt ELO0,ELO1] [--resume FILE] [--budget SECONDS] [--json]',
     load: async () => (await import('./simulate.ts')).simulate,
   },
   bench: {
