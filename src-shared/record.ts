@@ -70,4 +70,4 @@ export interface Reseed {
 
 /** All of a record's, in order. */
 export const reseedsOf = ({ reseed }: Pick<GameRecord, 'reseed'>): readonly Reseed[] =>
-  reseed === undefined ? [] : 'at' in reseed ? [reseed] : reseed
+  reseed === undefined ? [] : 'seed' in reseed ? [reseed] : reseed

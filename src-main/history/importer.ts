@@ -113,7 +113,7 @@ export class Importer {
     if (!row) return undefined
     if (row.deleted !== undefined) return { fate: 'known', why: { key: 'importDeleted' } }
     const here = gameRecord(row, this.#store.timeline(row.id).actions, '').actions
-    const there = gameRecord({ ...row, ...game } as typeof row, game.actions, '').actions
+    const there = gameRecord(row, game.actions, '').actions
     const same =
       row.seed === game.seed && canonical(here as unknown as Json) === canonical(there as unknown as Json)
     return same ? { fate: 'known' } : OTHER

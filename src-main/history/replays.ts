@@ -1,7 +1,7 @@
 /** Games looked back at: replayed once, every state kept for as long as somebody looks. */
 import type { Json } from '#shared/games/common.ts'
 import type { Replay, ReplayStep, ReplayViewer } from '#shared/contract/replay.ts'
-import type { Store, StoredHeader } from '../store/store.ts'
+import type { GameRow, Store, StoredHeader } from '../store/store.ts'
 import { TableError } from '../table/failure.ts'
 import type { Line } from '../table/line.ts'
 import { logFor } from '../table/log.ts'
@@ -34,7 +34,7 @@ export class Replays {
 
   /** Throws `TableError`: `noSuchGame`, `olderRules`, `damagedRecord`. */
   open(id: string): Replay {
-    const header = this.#header(id)
+    const header = this.#row(id)
     const line = this.#line(header)
     const seatsAt = line.steps.map((step) => step.stored.seat)
     const result = this.#store.result(id)
@@ -62,7 +62,7 @@ export class Replays {
 
   /** Throws as `open`, `noSuchStep` and `notYourSeat`. */
   at(id: string, at: number, viewer: ReplayViewer): ReplayStep {
-    const header = this.#header(id)
+    const header = this.#row(id)
     if (!viewersOf(header).includes(viewer)) throw new TableError('notYourSeat')
     const line = this.#line(header)
     if (at > line.at) throw new TableError('noSuchStep', { most: line.at })
@@ -77,14 +77,14 @@ export class Replays {
     }
   }
 
-  #header(id: string): StoredHeader {
-    const header = this.#store.game(id)
-    if (!header || header.deleted !== undefined) throw new TableError('noSuchGame')
-    return header
+  #row(id: string): GameRow {
+    const [row] = this.#store.past.rows([id])
+    if (!row || row.deleted !== undefined) throw new TableError('noSuchGame')
+    return row
   }
 
-  #line(header: StoredHeader): Line {
-    const key = `${header.id} ${header.updated} ${header.state}`
+  #line(header: GameRow): Line {
+    const key = `${header.id} ${header.updated} ${header.state} ${header.actions}`
     const line = this.#lines.get(key) ?? openLine(this.#store, header)
     this.#lines.delete(key)
     this.#lines.set(key, line)

@@ -22,7 +22,9 @@ const MARKS: Readonly<Record<keyof MarkFilter, string>> = {
 
 /** Games in which a person came to a place; `who` narrows the people down, or is empty. */
 const placed = (place: string, who: string): string =>
-  `number IN (SELECT game FROM results JOIN seats USING (game, seat) WHERE ${place} AND kind = 'human'${who})`
+  who
+    ? `number IN (SELECT game FROM seats JOIN results USING (game, seat) WHERE ${who} AND ${place})`
+    : `number IN (SELECT game FROM results WHERE person = 1 AND ${place})`
 
 function resultSql(result: HistoryResult, who: string): string {
   if (result === 'won') return placed('place = 1 AND winners = 1', who)
@@ -95,7 +97,7 @@ export function conditionOf(filter: HistoryFilter): Condition {
   if (filter.from !== undefined) need(`${PLAYED} >= @from`, { from: filter.from })
   if (filter.until !== undefined) need(`${PLAYED} < @until`, { until: filter.until })
   if (results?.length) {
-    const who = players?.length ? ` AND player IN ${within('people')}` : ''
+    const who = players?.length ? `player IN ${within('people')}` : ''
     need(`(${results.map((result) => resultSql(result, who)).join(' OR ')})`)
     if (who) values.people = JSON.stringify(players)
   }

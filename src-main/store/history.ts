@@ -44,14 +44,6 @@ export function history(db: Db, { rowsOf }: Pick<ReturnType<typeof listings>, 'r
        FROM players JOIN seats ON seats.player = players.id
        WHERE ${shown('game')} GROUP BY players.id ORDER BY folded`,
     ),
-    levels: db.prepare<[], { value: string; games: number }>(
-      `SELECT kind AS value, count(*) AS games FROM (SELECT DISTINCT kind, game FROM seats
-         WHERE kind <> 'human' AND ${shown('game')}) GROUP BY kind`,
-    ),
-    seats: db.prepare<[], { value: number; games: number }>(
-      `SELECT n AS value, count(*) AS games FROM (SELECT count(*) AS n FROM seats
-         WHERE ${shown('game')} GROUP BY game) GROUP BY n`,
-    ),
   }
   const deletedOnes = db.prepare<[], number>('SELECT count(*) FROM games WHERE deleted IS NOT NULL').pluck()
 
@@ -118,8 +110,6 @@ export function history(db: Db, { rowsOf }: Pick<ReturnType<typeof listings>, 'r
         games: choices.games.all(),
         tags: choices.tags.all(),
         players: choices.players.all(),
-        levels: choices.levels.all(),
-        seats: choices.seats.all(),
         deleted: deletedOnes.get() ?? 0,
       })),
   }

@@ -4,7 +4,9 @@ import type { Db } from './database.ts'
 /** Fills winners, margin, number of decisions, time, hints and take-backs of a scored game, within a transaction. */
 export function scoring(db: Db): (number: number) => void {
   const margins = db.prepare(
-    `UPDATE results SET winners = (SELECT count(*) FROM results other WHERE other.game = results.game AND place = 1),
+    `UPDATE results SET
+       person = (SELECT kind = 'human' FROM seats WHERE seats.game = results.game AND seats.seat = results.seat),
+       winners = (SELECT count(*) FROM results other WHERE other.game = results.game AND place = 1),
        margin = total - coalesce((SELECT max(total) FROM results other
          WHERE other.game = results.game AND other.place <> results.place), total) WHERE game = ?`,
   )

@@ -1,4 +1,5 @@
 /** Looking back: what is searched for among the games, and what comes of exporting and importing them. */
+import type { SeatKind } from '../games/common.ts'
 import type { GameState, GameSummary } from './games.ts'
 
 export const HISTORY_ORDERS = ['played', 'game', 'length', 'total', 'margin'] as const
@@ -30,7 +31,7 @@ export interface HistoryFilter {
   readonly seats?: readonly number[]
   readonly players?: readonly number[]
   /** Some seat is a computer of one of these levels (`human`: several people). */
-  readonly levels?: readonly string[]
+  readonly levels?: readonly SeatKind[]
   /** ISO times, UTC: from the first, before the second. */
   readonly from?: string
   readonly until?: string
@@ -77,8 +78,6 @@ export interface HistoryChoices {
   readonly games: readonly HistoryChoice<string>[]
   readonly tags: readonly HistoryChoice<string>[]
   readonly players: readonly (HistoryChoice<number> & { readonly name: string })[]
-  readonly levels: readonly HistoryChoice<string>[]
-  readonly seats: readonly HistoryChoice<number>[]
   /** Deleted games that can still be brought back. */
   readonly deleted: number
 }

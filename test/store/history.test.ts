@@ -173,15 +173,6 @@ test('says what there is to choose from', () => {
       { value: 1, name: 'Ada', games: 5 },
       { value: 2, name: 'Björn', games: 2 },
     ],
-    levels: [
-      { value: 'apprentice', games: 1 },
-      { value: 'director', games: 4 },
-      { value: 'engineer', games: 1 },
-    ],
-    seats: [
-      { value: 2, games: 5 },
-      { value: 3, games: 1 },
-    ],
     deleted: 0,
   })
 })

@@ -61,15 +61,18 @@ CREATE TABLE tags (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX tags_by_tag ON tags (folded, tag, game);
 
--- margin: total less the best total of the seats on another place; 0 where all share one. winners: seats in first place
+-- margin: total less the best total of the seats on another place; 0 where all share one. winners: seats in first place.
+-- person: the seat was a person's.
 -- decisions, ms, hints, takebacks: of the seat's actions on the standing line
 ALTER TABLE results ADD COLUMN margin REAL NOT NULL DEFAULT 0;
+ALTER TABLE results ADD COLUMN person INTEGER NOT NULL DEFAULT 0 CHECK (person IN (0, 1));
 ALTER TABLE results ADD COLUMN winners INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE results ADD COLUMN decisions INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE results ADD COLUMN ms INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE results ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE results ADD COLUMN takebacks INTEGER NOT NULL DEFAULT 0;
-CREATE INDEX results_by_place ON results (place, winners, game, seat);
+CREATE INDEX results_by_place ON results (person, place, winners, game);
+UPDATE results SET person = (SELECT kind = 'human' FROM seats WHERE seats.game = results.game AND seats.seat = results.seat);
 UPDATE results SET winners = (SELECT count(*) FROM results other WHERE other.game = results.game AND other.place = 1);
 UPDATE results SET margin = total - coalesce((SELECT max(total) FROM results other
   WHERE other.game = results.game AND other.place <> results.place), total);

@@ -57,8 +57,6 @@ export const historyChoices = z.strictObject({
   games: choice(z.string()),
   tags: choice(z.string()),
   players: z.array(z.strictObject({ value: playerId, games: count, name: z.string() })).readonly(),
-  levels: choice(z.string()),
-  seats: choice(z.int()),
   deleted: count,
 })
 
