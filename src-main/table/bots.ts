@@ -6,6 +6,8 @@ import type { Activity } from '#shared/contract/table.ts'
 import type { Decision, DecisionRequest, Thinker, Thinking } from '../ai/decision.ts'
 
 const PROGRESS_EVERY_MS = 100
+/** A shorter pause is over before anybody could read that there is one. */
+const SHOWN_FROM_MS = 50
 
 /** What the next computer is to decide. `watched`: its move is seen, so the pace applies. */
 export interface BotTask {
@@ -139,7 +141,7 @@ export class Bots {
     clearTimeout(work.timer)
     const pause = work.watched && !work.hurried ? this.#table.pause() : 0
     work.progress = 1
-    if (pause > 0) {
+    if (pause > SHOWN_FROM_MS) {
       work.doing = pause === Infinity ? 'waiting-for-next' : 'pausing'
       this.#table.changed()
       if (pause === Infinity) return

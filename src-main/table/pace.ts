@@ -8,6 +8,17 @@ const PAUSE_MS: Readonly<Record<Settings['speed'], number>> = {
   step: Infinity,
 }
 
+/** A person's own move is drawn before the answer to it comes, at any pace: two frames of a screen. */
+const OWN_MOVE_MS = 34
+
+export interface Change {
+  /** When it happened, in milliseconds. */
+  readonly at: number
+  readonly byPerson: boolean
+}
+
 /** Milliseconds from `now` until the next move may be shown; `Infinity`: when the player asks for it. */
-export const pauseLeft = (speed: Settings['speed'], lastChange: number, now: number): number =>
-  Math.max(0, Math.min(PAUSE_MS[speed], lastChange + PAUSE_MS[speed] - now))
+export function pauseLeft(speed: Settings['speed'], last: Change, now: number): number {
+  const pause = Math.max(PAUSE_MS[speed], last.byPerson ? OWN_MOVE_MS : 0)
+  return Math.max(0, Math.min(pause, last.at + pause - now))
+}

@@ -19,7 +19,7 @@ import { CurtainKeeper } from './curtain.ts'
 import { SaveError, TableError, reasonOf, saving } from './failure.ts'
 import { Hints } from './hints.ts'
 import type { Line, Next } from './line.ts'
-import { pauseLeft } from './pace.ts'
+import { type Change, pauseLeft } from './pace.ts'
 import type { PinGuard } from './pins.ts'
 import { type Seating, seating } from './seats.ts'
 import { tableState } from './state.ts'
@@ -49,7 +49,7 @@ export class Table {
   readonly #watch: Stopwatch
   readonly #pending: PendingHints
   #header: StoredHeader
-  #lastChange: number
+  #lastChange: Change
 
   constructor(world: TableWorld, header: StoredHeader, line: Line) {
     this.id = header.id
@@ -62,7 +62,7 @@ export class Table {
     this.#hints = new Hints(world.thinker)
     this.#pending = world.store.pendingHints(header.id)
     this.#watch = new Stopwatch(world.now)
-    this.#lastChange = world.now()
+    this.#lastChange = { at: world.now(), byPerson: false }
     this.#bots = new Bots(
       {
         task: () => (this.#open ? botTask(this.#header, line, this.#seats, world.settings()) : undefined),
@@ -266,7 +266,8 @@ export class Table {
 
   /** After every change of the line. What everybody is told is also the answer to whoever made it. */
   #changed(from: number): TableState {
-    this.#lastChange = this.#world.now()
+    const seat = this.#line.steps.at(-1)?.stored.seat
+    this.#lastChange = { at: this.#world.now(), byPerson: seat !== undefined && this.#seats.isPerson(seat) }
     this.#hints.cancel()
     this.#curtain.follow()
     this.#settle()

@@ -57,7 +57,7 @@ it('counts the seat’s own standing actions in the seed, also after a take-back
     for (let now = await depot.look(table.id); !now.legal; now = await depot.look(table.id)) {
       seeds.push(thinker.last().request.seed)
       await thinker.last().answer()
-      await new Promise((resolve) => setTimeout(resolve))
+      await depot.settled(table.id)
     }
     await depot.act(await depot.look(table.id), 'build')
   }
@@ -67,6 +67,23 @@ it('counts the seat’s own standing actions in the seed, also after a take-back
   await depot.call('table.undo', { id: table.id })
   await depot.act(await depot.look(table.id), 'build')
   expect(thinker.last().request.seed).toBe(again.seed)
+})
+
+it('lets a person’s move be drawn before the answer to it, at any pace and without a word of it', async () => {
+  const { thinker, depot } = lay()
+  const start = await depot.start(['human', 'human', 'conductor', 'conductor'])
+  for (let now = start; now.curtain; now = await depot.look(start.id))
+    await depot.act(await depot.raise(now), 'build')
+  const { at } = await depot.look(start.id)
+  await thinker.last().answer()
+  await vi.advanceTimersByTimeAsync(33)
+  expect(await depot.look(start.id)).toMatchObject({ at, activity: { doing: 'thinking' } })
+  await vi.advanceTimersByTimeAsync(1)
+  expect((await depot.look(start.id)).at).toBe(at + 1)
+  // After a computer's move nothing waits.
+  await thinker.last().answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect((await depot.look(start.id)).at).toBe(at + 2)
 })
 
 it('holds a computer’s move back for the pace', async () => {

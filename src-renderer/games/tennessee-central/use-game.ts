@@ -1,19 +1,13 @@
 /** What the parts of this table have in common: words, and the table in the game's own types. */
 import { computed, type ComputedRef } from 'vue'
-import { useI18n } from 'vue-i18n'
 import type { TableState } from '#shared/contract/table.ts'
 import type { TennesseeAction, TennesseeView } from '#shared/games/tennessee-central/types.ts'
+import { useGameTexts } from '../../composables/use-game-texts.ts'
 import { GAME_ID } from './id.ts'
 import type { Say } from './logic/say.ts'
 
 /** The game's texts in the page's language. `params.n` is the number a plural goes by. */
-export function useSay(): Say {
-  const { t } = useI18n()
-  return (key, params = {}) => {
-    const path = `games.${GAME_ID}.${key}`
-    return typeof params.n === 'number' ? t(path, params, params.n) : t(path, params)
-  }
-}
+export const useSay = (): Say => useGameTexts(() => GAME_ID)
 
 /** Main checked both against the rules; here they only get their types back. */
 export const viewOf = (table: TableState): TennesseeView => table.view as unknown as TennesseeView
