@@ -1,7 +1,6 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { defaultDataDir } from '../../src-main/shell/data-dir.ts'
 import { findBrowser, windowArgs } from '../../src-main/shell/local/browser.ts'
 import { FlagError, readFlags } from '../../src-main/shell/local/flags.ts'
 import { tempDir } from './support.ts'
@@ -30,14 +29,6 @@ test.each([
   expect(read).toThrow(FlagError)
   expect(read).toThrow(words)
   expect(read).not.toThrow('\n')
-})
-
-test('the data folder follows each system’s custom', () => {
-  expect(defaultDataDir('linux', {}, '/h')).toBe('/h/.local/share/express-depot')
-  expect(defaultDataDir('linux', { XDG_DATA_HOME: '/x' }, '/h')).toBe('/x/express-depot')
-  expect(defaultDataDir('linux', { XDG_DATA_HOME: 'x' }, '/h')).toBe('/h/.local/share/express-depot')
-  expect(defaultDataDir('darwin', {}, '/h')).toBe('/h/Library/Application Support/Express Depot')
-  expect(defaultDataDir('win32', { APPDATA: '/a' }, '/h')).toBe('/a/Express Depot')
 })
 
 function program(name: string, dir = tempDir()): string {
