@@ -15,8 +15,8 @@ export function freshDir() {
 }
 
 /** Starts a program that prints a link in its output; settles with the link and how to end it. */
-export async function startForLink(file, args, env = projectEnv()) {
-  const child = spawn(file, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] })
+export async function startForLink(file, args, env = projectEnv(), cwd = ROOT) {
+  const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const gone = once(child, 'exit')
   const stop = async () => {
     if (child.exitCode === null) child.kill('SIGTERM')
