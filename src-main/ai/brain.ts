@@ -1,5 +1,5 @@
 /** What an opponent of one game is: it is given a seat's view, a seed and a budget, and nothing else. */
-import type { Level } from '#shared/games/common.ts'
+import type { Level, Reason } from '#shared/games/common.ts'
 import type { Random } from '../rules/random.ts'
 import type { Candidate } from './decision.ts'
 import type { Budgets } from './levels.ts'
@@ -28,6 +28,13 @@ export interface Verdict<Action> {
   readonly candidates: readonly (Omit<Candidate, 'action'> & { readonly action: Action })[]
 }
 
+/** A move in the game's terms. `nudge`: where to look, without telling the move. */
+export interface Explanation {
+  readonly nudge: Reason
+  /** The strongest first; none where there is nothing to say. */
+  readonly reasons: readonly Reason[]
+}
+
 export interface Brain<View = unknown, Action = unknown, State = unknown> {
   readonly game: string
   /** `BUDGETS` where absent. */
@@ -41,4 +48,6 @@ export interface Brain<View = unknown, Action = unknown, State = unknown> {
   greedy(view: View, seat: number): Action
   /** The seat's decision, or undefined when cancelled. The seat must be the viewer, and one of the deciders. */
   decide(view: View, seat: number, order: Order): Verdict<Action> | undefined
+  /** Of a legal action, from what the seat sees. */
+  explain?(view: View, seat: number, action: Action): Explanation
 }

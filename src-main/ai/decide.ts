@@ -38,13 +38,30 @@ export function decide(request: DecisionRequest, { now, ...control }: Control): 
     ...(ms === undefined ? {} : { ms }),
     ...(stopAfter === undefined ? {} : { stopAfter }),
   }
-  const verdict = brainOf(game).decide(view, seat, order)
-  return (
-    verdict && {
-      action: verdict.action as Json,
-      iterations: verdict.iterations,
-      ms: now() - start,
-      candidates: verdict.candidates as Decision['candidates'],
-    }
-  )
+  const brain = brainOf(game)
+  const verdict = brain.decide(view, seat, order)
+  if (!verdict) return undefined
+  const decision: Decision = {
+    action: verdict.action as Json,
+    iterations: verdict.iterations,
+    ms: now() - start,
+    candidates: verdict.candidates as Decision['candidates'],
+  }
+  return request.explain && brain.explain ? explained(brain, view, seat, decision) : decision
+}
+
+/** Candidates that are told with their reasons. */
+const MOST_EXPLAINED = 4
+
+function explained(brain: Brain, view: Json, seat: number, decision: Decision): Decision {
+  const told = [decision.action, ...decision.candidates.slice(0, MOST_EXPLAINED).map(({ action }) => action)]
+  const [chosen, ...others] = told.map((action) => brain.explain?.(view, seat, action))
+  return {
+    ...decision,
+    ...(chosen && { nudge: chosen.nudge }),
+    candidates: decision.candidates.map((candidate, i) => {
+      const reasons = others[i]?.reasons
+      return reasons ? { ...candidate, reasons } : candidate
+    }),
+  }
 }

@@ -1,5 +1,5 @@
 /** What a table asks of an opponent, and what it answers. Only a seat's view goes in, never a state. */
-import type { Json, Level } from '#shared/games/common.ts'
+import type { Json, Level, Reason } from '#shared/games/common.ts'
 
 export interface DecisionRequest {
   readonly game: string
@@ -14,6 +14,8 @@ export interface DecisionRequest {
   readonly ms?: number
   /** Stops after so many of the iterations, as the clock or an impatient player once did: for checking afterwards. */
   readonly stopAfter?: number
+  /** The best candidates come with their reasons. */
+  readonly explain?: boolean
 }
 
 /** One action the search looked at. `share`: expected share of the victory, 0 to 1, for the deciding seat. */
@@ -25,6 +27,7 @@ export interface Candidate {
   readonly spread: number
   /** Expected final score of the seat less the best other, in points. */
   readonly margin: number
+  readonly reasons?: readonly Reason[]
 }
 
 export interface Decision {
@@ -34,6 +37,8 @@ export interface Decision {
   readonly ms: number
   /** Best first. A player that does not search lists the actions by its own judgement. */
   readonly candidates: readonly Candidate[]
+  /** Where to look for the action, without telling it; only where it was asked to explain. */
+  readonly nudge?: Reason
 }
 
 /** A running decision. */

@@ -10,10 +10,11 @@ import {
 } from '../ai/decision.ts'
 import { SaveError, TableError, reasonOf } from './failure.ts'
 
-const toHint = ({ action, candidates, iterations }: Decision): Hint => ({
+const toHint = ({ action, candidates, iterations, nudge }: Decision): Hint => ({
+  ...(nudge && { nudge }),
   moves:
     candidates.length > 0
-      ? candidates.map(({ action, share, spread, margin }) => ({ action, share, spread, margin }))
+      ? candidates.map(({ visits: _, ...move }) => move)
       : [{ action, share: 0, spread: 0, margin: 0 }],
   iterations,
 })
@@ -42,7 +43,15 @@ export class Hints {
     const { seat, version, game, view, ms } = question
     if (this.#open?.seat === seat && this.#open.version === version) return this.#open.hint
     this.cancel()
-    const thinking = this.#think({ game, view, seat, level: 'director', seed: `hint:${seat}`, ms })
+    const thinking = this.#think({
+      game,
+      view,
+      seat,
+      level: 'director',
+      seed: `hint:${seat}`,
+      ms,
+      explain: true,
+    })
     const open = { seat, version, thinking, hint: this.#answer(thinking, fresh) }
     this.#open = open
     return open.hint

@@ -56,6 +56,9 @@ export const table: Same<typeof english> = {
   },
   hints: {
     title: 'Tipp',
+    show: 'Züge zeigen',
+    share: '{share} von 100',
+    wins: '{move}: gewinnt etwa {share} von 100',
     asking: 'Wird in Gedanken durchgespielt',
     of: '{n} Spiel vorgestellt | {n} Spiele vorgestellt',
     close: 'Tipp schließen',

@@ -51,6 +51,9 @@ export const table = {
   },
   hints: {
     title: 'Hint',
+    show: 'Show the moves',
+    share: '{share} of 100',
+    wins: '{move}: wins about {share} of 100',
     asking: 'Playing it through in the mind',
     of: '{n} game imagined | {n} games imagined',
     close: 'Close the hint',

@@ -1,5 +1,5 @@
 /** A running game as one window sees it. */
-import type { GameEvent, Json, Outcome, Refusal } from '../games/common.ts'
+import type { GameEvent, Json, Outcome, Reason, Refusal } from '../games/common.ts'
 import type { GameMarks, GameState, SeatSummary } from './games.ts'
 
 export interface LogEntry {
@@ -79,10 +79,14 @@ export interface HintMove {
   readonly share: number
   readonly spread: number
   readonly margin: number
+  /** In the game's terms, the strongest first; for the best moves only. */
+  readonly reasons?: readonly Reason[]
 }
 
 /** The search's advice, best first, and how much it thought. */
 export interface Hint {
   readonly moves: readonly HintMove[]
   readonly iterations: number
+  /** Where to look for the best move, without telling it. */
+  readonly nudge?: Reason
 }

@@ -17,6 +17,16 @@ export interface Refusal {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
+/**
+ * Why a move is good or dangerous: the key of a sentence under `texts.reasons`, with the values it names. A value
+ * called `seat`, `card` or whatever the game has words for is shown by its name.
+ */
+export interface Reason {
+  readonly kind: 'gain' | 'risk' | 'note'
+  readonly why: string
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
 /** The least an event says: what happened. `what` is also the key of the log sentence in the game's texts. */
 export interface GameEvent {
   readonly what: string

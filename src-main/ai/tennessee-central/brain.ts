@@ -12,6 +12,7 @@ import { createSearch, DEFAULTS } from '../search/search.ts'
 import { scoredMoves } from './choose.ts'
 import { searchGame, type Style } from './game.ts'
 import { inferringGuess } from './inference.ts'
+import { explain } from './reasons.ts'
 import { GREEDY, RULE_OF_THUMB, WEIGHTS, type Weights } from './weights.ts'
 import { determinize, worldsOf } from './worlds.ts'
 
@@ -37,6 +38,7 @@ export const SEARCH_OPTIONS = { ...DEFAULTS, exploration: 0.4, marginWeight: 0.3
 export const tennesseeBrain: Brain<TennesseeView, TennesseeAction, State> = {
   game: 'tennessee-central',
   determinize,
+  explain,
   greedy(view, seat) {
     ownView(view, seat)
     return actionOf(scoredMoves(worldsOf(view, seedRandom(''))(), seat, GREEDY)[0]!.move)

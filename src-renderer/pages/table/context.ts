@@ -1,21 +1,17 @@
 /** What the table page gives to the parts of a game's table. */
-import { inject, type ComputedRef, type InjectionKey, type Ref } from 'vue'
-import type { Hint } from '#shared/contract/table.ts'
+import { inject, type ComputedRef, type InjectionKey } from 'vue'
+import type { HintDesk } from './hint/use-hint.ts'
 import type { LogSentence } from './log.ts'
 import type { Names } from './names.ts'
 import type { Stage } from './stage.ts'
 
-export interface TableContext {
+export interface TableContext extends Omit<HintDesk, 'canHint'> {
   readonly stage: Stage
   readonly names: ComputedRef<Names>
   /** The whole log, oldest first, less what has not been shown yet. */
   readonly log: ComputedRef<readonly LogSentence[]>
   /** The sentence of what is being shown now. */
   readonly telling: ComputedRef<LogSentence | undefined>
-  readonly hint: Ref<Hint | undefined>
-  readonly asking: Ref<boolean>
-  readonly askHint: () => void
-  readonly dropHint: () => void
   /** Sees a spectacle off. */
   readonly goOn: () => void
   readonly takeBack: () => void

@@ -1,6 +1,6 @@
 /** The smallest pieces of the contract's schemas. Sizes are limits of what main accepts, not of what it shows. */
 import { z } from 'zod'
-import type { GameEvent, Json, Outcome, Refusal } from '../../games/common.ts'
+import type { GameEvent, Json, Outcome, Reason, Refusal } from '../../games/common.ts'
 import { SEAT_KINDS } from '../../games/common.ts'
 import { LIVERIES } from '../games.ts'
 
@@ -38,6 +38,11 @@ export const time = z.iso.datetime()
 export const params = z.record(z.string(), z.union([z.string(), z.number()])).readonly()
 export const refusal: z.ZodType<Refusal> = z.strictObject({
   rule: z.string(),
+  why: z.string(),
+  params: params.exactOptional(),
+})
+export const reason: z.ZodType<Reason> = z.strictObject({
+  kind: z.enum(['gain', 'risk', 'note']),
   why: z.string(),
   params: params.exactOptional(),
 })

@@ -1,6 +1,6 @@
 /** Schemas of a running game, the rule of secrets included. */
 import { z } from 'zod'
-import { count, gameEvent, gameId, gameKind, json, outcome, refusal, seat, time } from './common.ts'
+import { count, gameEvent, gameId, gameKind, json, outcome, reason, refusal, seat, time } from './common.ts'
 import { gameState, marks, seatSummary } from './games.ts'
 
 const seats = z.array(seat).readonly()
@@ -73,6 +73,17 @@ export const actResult = z.union([
 ])
 
 export const hint = z.strictObject({
-  moves: z.array(z.strictObject({ action: json, share, spread: z.number(), margin: z.number() })).readonly(),
+  moves: z
+    .array(
+      z.strictObject({
+        action: json,
+        share,
+        spread: z.number(),
+        margin: z.number(),
+        reasons: z.array(reason).readonly().exactOptional(),
+      }),
+    )
+    .readonly(),
   iterations: count,
+  nudge: reason.exactOptional(),
 })

@@ -1,21 +1,10 @@
 /** A hint in the words of the game. */
-import type { HintMove } from '#shared/contract/table.ts'
+import type { Reason } from '#shared/games/common.ts'
 import type { ExpressAction, TurnAction } from '#shared/games/express/types.ts'
+import type { HintWords } from '../../../pages/table/hint/lines.ts'
 import type { Say } from '../../../pages/table/log.ts'
 import type { Names } from '../../../pages/table/names.ts'
 import { cardWord } from './cards.ts'
-
-export interface HintLine {
-  readonly action: ExpressAction
-  readonly move: string
-  /** Of 100 games, how many this move wins, and how sure that is. */
-  readonly share: number
-  readonly spread: number
-  /** How much better it scores than the next best (the first line), or than the best, in points with their sign. */
-  readonly note: string
-}
-
-const MOST = 4
 
 function endWord(say: Say, names: Names, { end }: TurnAction): string {
   if ('discard' in end) return say('hint.discard', { card: cardWord(say, end.discard) })
@@ -49,17 +38,15 @@ function moveWord(say: Say, names: Names, action: ExpressAction): string {
   }
 }
 
-export function hintLines(say: Say, names: Names, moves: readonly HintMove[], locale: string): HintLine[] {
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
-  return moves.slice(0, MOST).map((move, i) => {
-    const action = move.action as unknown as ExpressAction
-    const other = moves[i === 0 ? 1 : 0] ?? move
-    return {
-      action,
-      move: moveWord(say, names, action),
-      share: Math.round(move.share * 100),
-      spread: Math.max(1, Math.round(move.spread * 100)),
-      note: say(i === 0 ? 'hint.best' : 'hint.behind', { points: format.format(move.margin - other.margin) }),
-    }
+export const reasonWord = (say: Say, names: Names, { why, params: { card, seat, ...rest } = {} }: Reason) =>
+  say(`reasons.${why}`, {
+    ...rest,
+    ...(card !== undefined && { card: cardWord(say, String(card)) }),
+    ...(seat !== undefined && { seat: names.of(Number(seat)) }),
   })
-}
+
+export const hintWords = (say: Say, names: Names): HintWords<ExpressAction> => ({
+  move: (action) => moveWord(say, names, action),
+  reason: (reason) => reasonWord(say, names, reason),
+  note: say,
+})

@@ -242,8 +242,6 @@ export const table = {
     },
   },
   hint: {
-    share: '{share} von 100',
-    wins: '{move}: gewinnt etwa {share} von 100',
     best: '{points} Kapital vor dem nächsten',
     behind: '{points} Kapital gegen den besten',
   },

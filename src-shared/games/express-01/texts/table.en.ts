@@ -239,8 +239,6 @@ export const table = {
     },
   },
   hint: {
-    share: '{share} of 100',
-    wins: '{move}: wins about {share} of 100',
     best: '{points} of capital on the next',
     behind: '{points} of capital on the best',
   },

@@ -214,8 +214,6 @@ export const table = {
     wentOut: 'Schluss: {name}',
   },
   hint: {
-    share: '{share} von 100',
-    wins: '{move}: gewinnt etwa {share} von 100',
     best: '{points} Punkte vor dem nächsten',
     behind: '{points} Punkte zum besten',
     draw: { deck: 'Vom Stapel ziehen', discard: 'Die Ablage nehmen' },

@@ -210,8 +210,6 @@ export const table = {
     wentOut: '{name} goes out',
   },
   hint: {
-    share: '{share} of 100',
-    wins: '{move}: wins about {share} of 100',
     best: '{points} points on the next',
     behind: '{points} points on the best',
     draw: { deck: 'Draw from the deck', discard: 'Take the discard' },

@@ -137,9 +137,39 @@ export const de: Texts = {
     hand: 'Handkarten',
     paid: 'Gezahlt',
   },
+  reasons: {
+    lookAtStack: 'Wie steht es um {suit}: Wem nützt es, wenn sich dieser Stapel ändert?',
+    lookAtDeck:
+      'Wie steht es um den Nachziehstapel, noch {n} Karte: Nützt dir mehr Zeit? | Wie steht es um den Nachziehstapel, noch {n} Karten: Nützt dir mehr Zeit?',
+    lookWherePaid: 'Wessen Anteile bekämen am meisten, wessen am wenigsten?',
+    lookAtNext: 'Der gezeigte Anteil wandert weiter zu {seat}. Welchen behältst du lieber auf der Hand?',
+    lookAtPay: 'Was zahlt jeder Anteil jetzt, und was später?',
+    lookAtTracks: 'Welchem deiner Anteile können deine eigenen Gleise noch helfen?',
+    raises:
+      'Hebt {suit} von {from} auf {to}; du hast {n} Anteil daran. | Hebt {suit} von {from} auf {to}; du hast {n} Anteile daran.',
+    lowersTheirs:
+      'Drückt {suit} von {from} auf {to}, wovon andere {n} Anteil zeigen. | Drückt {suit} von {from} auf {to}, wovon andere {n} Anteile zeigen.',
+    spends: 'Wird {card} los, die kein Anteil braucht: eine Karte weniger zu bezahlen.',
+    nobodyYet: '{suit} würde {to} zahlen, und du hast keinen Anteil daran: verdeckt vielleicht andere.',
+    keepsHigher: 'Spart {card} für später auf.',
+    paysTheirs:
+      'Andere zeigen {n} Anteil an {suit} und werden mitbezahlt. | Andere zeigen {n} Anteile an {suit} und werden mitbezahlt.',
+    lowersOwn:
+      'Drückt dein eigenes {suit} von {from} auf {to} ({n} Anteil). | Drückt dein eigenes {suit} von {from} auf {to} ({n} Anteile).',
+    mustDraw: 'Ohne Gleis auf der Hand bleibt nichts anderes.',
+    drawsLast: 'Es ist die letzte Karte: Die letzte Dividende kommt, etwa {pay} für dich.',
+    bringsDividend: 'Die nächste Karte ist die Lokomotive: etwa {pay} für dich, und du setzt sie.',
+    mayBringDividend:
+      'In {percent} von 100 Fällen ist es die Lokomotive: etwa {pay} für dich, und du setzt sie.',
+    drawsTrack: 'Ein Gleis mehr zur Auswahl, und die Stapel bleiben, wie sie sind.',
+    costsCard: 'Eine Karte, die bis zum Ende bleibt, kostet 1.',
+    harmless: '{suit} zahlt niemandem viel: Dort ändert sich am wenigsten.',
+    paysNow: '{card} zahlt jetzt {pay}.',
+    movesOn: '{card} liegt danach bei {seat}.',
+    keepsForLater: 'Spart {card} für eine spätere Dividende auf.',
+    keeps: 'Behält {card}, das zahlt jetzt {pay}.',
+  },
   hint: {
-    share: '{share} von 100',
-    wins: '{move}: gewinnt etwa {share} von 100',
     best: '{points} Punkte gegenüber: {move}',
     behind: '{points} Punkte gegenüber dem besten',
   },

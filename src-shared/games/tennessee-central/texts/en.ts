@@ -135,9 +135,39 @@ export const en: Texts = {
     hand: 'Cards in hand',
     paid: 'Paid so far',
   },
+  reasons: {
+    lookAtStack: 'Think about the {suit}: who profits when that stack moves?',
+    lookAtDeck:
+      'Think about the draw deck, {n} card left: is more time good for you? | Think about the draw deck, {n} cards left: is more time good for you?',
+    lookWherePaid: 'Whose shares would be paid most, and whose least?',
+    lookAtNext: 'The share you show moves on to {seat}. Which one would you rather keep in hand?',
+    lookAtPay: 'What does each share pay now, and what later?',
+    lookAtTracks: 'Which of your shares can your own tracks still help?',
+    raises:
+      'Lifts {suit} from {from} to {to}; you have {n} share of it. | Lifts {suit} from {from} to {to}; you have {n} shares of it.',
+    lowersTheirs:
+      'Drops {suit} from {from} to {to}, where others show {n} share. | Drops {suit} from {from} to {to}, where others show {n} shares.',
+    spends: 'Sheds the {card}, which nobody’s share wants: one card less to pay for.',
+    nobodyYet: '{suit} would pay {to}, and you hold no share of it: hidden ones may.',
+    keepsHigher: 'Keeps the {card} for later.',
+    paysTheirs:
+      'Others show {n} share of {suit} and are paid too. | Others show {n} shares of {suit} and are paid too.',
+    lowersOwn:
+      'Drops your own {suit} from {from} to {to} ({n} share). | Drops your own {suit} from {from} to {to} ({n} shares).',
+    mustDraw: 'Without a track in hand there is nothing else to do.',
+    drawsLast: 'It is the last card: the final dividend comes, about {pay} for you.',
+    bringsDividend: 'The next card is the locomotive: about {pay} for you, and you place it.',
+    mayBringDividend:
+      'In {percent} of 100 cases it is the locomotive: about {pay} for you, and you place it.',
+    drawsTrack: 'A track to choose from later, and the stacks stay as they are.',
+    costsCard: 'A card kept to the end costs 1.',
+    harmless: '{suit} pays nobody much: it changes least there.',
+    paysNow: 'The {card} pays {pay} now.',
+    movesOn: 'The {card} then lies with {seat}.',
+    keepsForLater: 'Keeps the {card} for a later dividend.',
+    keeps: 'Keeps the {card}, which pays {pay} now.',
+  },
   hint: {
-    share: '{share} of 100',
-    wins: '{move}: wins about {share} of 100',
     best: '{points} points against: {move}',
     behind: '{points} points against the best',
   },

@@ -122,6 +122,8 @@ export async function bench(
       telling: computed(() => undefined),
       hint,
       asking: ref(false),
+      nudging: ref(false),
+      hinted: computed(() => hint.value?.moves[0]),
       askHint: () => undefined,
       dropHint: () => (hint.value = undefined),
       goOn: () => undefined,

@@ -15,7 +15,8 @@ import {
   holdings,
   openHand,
 } from '../../../../src-renderer/games/express-01/logic/hand.ts'
-import { hintLines } from '../../../../src-renderer/games/express-01/logic/hints.ts'
+import { hintWords } from '../../../../src-renderer/games/express-01/logic/hints.ts'
+import { hintLines } from '../../../../src-renderer/pages/table/hint/lines.ts'
 import { offersOf, suggestedPay, buyAction } from '../../../../src-renderer/games/express-01/logic/shares.ts'
 import { stopsOf } from '../../../../src-renderer/games/express-01/logic/stops.ts'
 import {
@@ -218,7 +219,7 @@ describe('the hint', () => {
       { action: { do: 'pair', pair: 'AB' }, share: 0.62, spread: 0.04, margin: 3.2 },
       { action: { do: 'pair', pair: 'CD' }, share: 0, spread: 0, margin: 1.1 },
     ]
-    const lines = hintLines(key, namesFor(['You']), moves, 'pair', 'en')
+    const lines = hintLines(moves, hintWords(key, namesFor(['You']), 'pair'), 'en')
     expect(lines.map(({ move, share }) => [move, share])).toEqual([
       ['pairs.AB', 62],
       ['pairs.CD', undefined],

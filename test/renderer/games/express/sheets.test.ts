@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ExpressView, HandSheet } from '../../../../src-shared/games/express/types.ts'
 import { arrivalsOf } from '../../../../src-renderer/games/express/logic/arrivals.ts'
-import { hintLines } from '../../../../src-renderer/games/express/logic/hints.ts'
+import { hintWords } from '../../../../src-renderer/games/express/logic/hints.ts'
+import { hintLines } from '../../../../src-renderer/pages/table/hint/lines.ts'
 import { otherTeams } from '../../../../src-renderer/games/express/logic/seating.ts'
 import { handRows, totalsAfter } from '../../../../src-renderer/games/express/logic/sheet.ts'
 import { bonusesOf, trainNote } from '../../../../src-renderer/games/express/logic/train-note.ts'
@@ -117,7 +118,7 @@ describe('a hint', () => {
         action: { do: 'turn', trains: [], wayCars: [], locos: [], end: { disaster: 'derailment', seat: 1 } },
       },
     ].map((move, i) => ({ ...move, share: 0.5 - i / 10, spread: 0.02, margin: 4 - i * 1.5 }))
-    const lines = hintLines(say, namesFor(['You', 'Ada'], 0), moves, 'en')
+    const lines = hintLines(moves, hintWords(say, namesFor(['You', 'Ada'], 0)), 'en')
     expect(lines.map(({ move }) => move)).toEqual([
       'lay 3 cards; discard box car',
       'lay nothing; derailment on Ada',

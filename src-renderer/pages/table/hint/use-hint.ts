@@ -1,12 +1,16 @@
 /** Asking the search for advice, and keeping it until the table goes on. */
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
-import type { Hint } from '#shared/contract/table.ts'
-import { useTable } from '../../stores/table.ts'
-import type { Stage } from './stage.ts'
+import type { Hint, HintMove } from '#shared/contract/table.ts'
+import { useTable } from '../../../stores/table.ts'
+import type { Stage } from '../stage.ts'
 
 export interface HintDesk {
   readonly hint: Ref<Hint | undefined>
   readonly asking: Ref<boolean>
+  /** The nudge where to look comes first; asked again, the moves. */
+  readonly nudging: ComputedRef<boolean>
+  /** The best move, once the moves are shown. */
+  readonly hinted: ComputedRef<HintMove | undefined>
   /** A person at this window is to decide, and nothing is moving. */
   readonly canHint: ComputedRef<boolean>
   readonly askHint: () => void
@@ -17,10 +21,14 @@ export function useHint(stage: Stage): HintDesk {
   const store = useTable()
   const hint = ref<Hint>()
   const asking = ref(false)
+  const nudged = ref(false)
+  const nudging = computed(() => hint.value?.nudge !== undefined && !nudged.value)
+  const hinted = computed(() => (nudging.value ? undefined : hint.value?.moves[0]))
   const canHint = computed(() => store.mySeat !== undefined && !stage.playing.value)
 
   const dropHint = (): void => {
     hint.value = undefined
+    nudged.value = false
   }
   async function ask(seat: number, at: number): Promise<void> {
     asking.value = true
@@ -33,12 +41,15 @@ export function useHint(stage: Stage): HintDesk {
   return {
     hint,
     asking,
+    nudging,
+    hinted,
     canHint,
     dropHint,
     askHint: () => {
       const { mySeat, table } = store
       if (!canHint.value || asking.value || mySeat === undefined || !table) return
-      if (hint.value) dropHint()
+      if (nudging.value) nudged.value = true
+      else if (hint.value) dropHint()
       else void ask(mySeat, table.at)
     },
   }
