@@ -139,6 +139,7 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
       'table.redo': ({ id }) => session.at(id).redo(),
       'table.hint': ({ id, seat }) => session.at(id).hint(seat),
       'table.curtain': ({ id, seat, open, pin }) => session.at(id).curtain(seat, open, pin),
+      'table.standing': ({ id, seat, order }) => session.at(id).order(seat, order),
       'table.hurry': ({ id }) => {
         session.at(id).hurry()
         return null

@@ -3,7 +3,16 @@
  * only from the generator inside the state, so that header and actions rebuild a game bit for bit.
  */
 import type { ZodType } from 'zod'
-import type { GameEvent, GameInfo, Happened, Json, Outcome, Refusal, Viewer } from '#shared/games/common.ts'
+import type {
+  FirmOrder,
+  GameEvent,
+  GameInfo,
+  Happened,
+  Json,
+  Outcome,
+  Refusal,
+  Viewer,
+} from '#shared/games/common.ts'
 import type { Random } from './random.ts'
 
 /** What `setup` needs. `deal` fixes what the shuffle would have decided. */
@@ -47,6 +56,11 @@ export interface Game<State = unknown, Action = unknown, View = unknown, Options
   /** Carries out a legal action in place and tells what happened. Callers outside the search use `apply`. */
   play(state: State, seat: number, action: Action): readonly Happened<GameEvent>[]
   view(state: State, viewer: Viewer): View
+  /**
+   * Only of games that ask a seat out of its turn: the legal answer that a standing order gives to the question before
+   * the seat, undefined where it is asked nothing of the kind.
+   */
+  standing?(state: State, seat: number, order: FirmOrder): Action | undefined
   /** The same position with fresh luck: the unseen cards of the decks drawn anew within the rules, hands kept. */
   reseed(state: State, seed: string): State
   /** The result, once `deciders` is empty. */

@@ -25,6 +25,7 @@ import { recover } from './recover.ts'
 import { scoring } from './scores.ts'
 import { settings } from './settings.ts'
 import type { Store } from './store.ts'
+import { standingOrders } from './standing-orders.ts'
 import { timelines } from './timeline.ts'
 
 export interface StoreOptions {
@@ -138,6 +139,7 @@ function storeOn(
     ...people,
     ...kept,
     ...timelines(db, now, { score }),
+    ...standingOrders(db),
     ...lists,
     past: { ...history(db, { rowsOf }), ...upkeep, ...adoption(db, now, newId, household) },
     backups: backupDesk(db, desk),

@@ -2,7 +2,7 @@
  * What the rest of main asks of the store, split into reading and writing. The implementation keeps each write
  * in one transaction: once a call returns, a killed process loses nothing of it.
  */
-import type { Json, Outcome } from '#shared/games/common.ts'
+import type { FirmOrder, Json, Outcome, StandingOrder } from '#shared/games/common.ts'
 import type { GameMarks, GameState, NewGame, Player, SeatSummary } from '#shared/contract/games.ts'
 import type { Notice } from '#shared/contract/contract.ts'
 import type { Settings } from '#shared/contract/settings.ts'
@@ -94,6 +94,8 @@ export interface StoreReads {
   timeline(id: string): Timeline
   /** Hints given for decisions that are still to be made. */
   pendingHints(id: string): PendingHints
+  /** By seat; a seat without one is asked each time. */
+  standingOrders(id: string): ReadonlyMap<number, FirmOrder>
   result(id: string): StoredResult | undefined
   list(query: { states: readonly GameState[]; offset: number; limit: number }): {
     games: readonly GameRow[]
@@ -121,6 +123,7 @@ interface StoreWrites {
   takeBack(id: string, count: number, assisted: boolean): void
   /** Puts the next `count` taken-back actions on the line again; `outcome` as in `append`. */
   redo(id: string, count: number, outcome?: Outcome): void
+  setStandingOrder(id: string, seat: number, order: StandingOrder): void
   finish(id: string, outcome: Outcome): void
   /** A take-back from the last page opens the game again. */
   reopen(id: string): void

@@ -9,13 +9,16 @@ import type { Seating } from './seats.ts'
 export class CurtainKeeper {
   readonly #seats: Seating
   readonly #line: Line
+  readonly #answered: (seat: number) => boolean
   /** Number of the last action each seat had seen when its curtain closed. */
   readonly #seen = new Map<number, number>()
   #open: number | undefined
 
-  constructor(seats: Seating, line: Line) {
+  /** `answered`: the seat's decision is made by its standing order, and nobody has to come for it. */
+  constructor(seats: Seating, line: Line, answered: (seat: number) => boolean = () => false) {
     this.#seats = seats
     this.#line = line
+    this.#answered = answered
   }
 
   /** The seat whose curtain is open. */
@@ -33,7 +36,7 @@ export class CurtainKeeper {
   get due(): number | undefined {
     const { deciders } = this.#line
     if (this.#open !== undefined && deciders.includes(this.#open)) return this.#open
-    return deciders.find((seat) => this.#seats.isPerson(seat))
+    return deciders.find((seat) => this.#seats.isPerson(seat) && !this.#answered(seat))
   }
 
   raise(seat: number): void {

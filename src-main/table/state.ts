@@ -7,6 +7,7 @@ import type { Line } from './line.ts'
 import { logFor } from './log.ts'
 import { sealOfGame } from './record.ts'
 import type { Seating } from './seats.ts'
+import type { StandingOrders } from './standing.ts'
 import { type Reach, takeBackState } from './take-back.ts'
 
 interface Picture {
@@ -14,6 +15,7 @@ interface Picture {
   readonly line: Line
   readonly seats: Seating
   readonly curtain: CurtainKeeper
+  readonly standing: StandingOrders
   readonly hasPin: (seat: number) => boolean
   readonly activity: Activity | undefined
   readonly reach: Reach | undefined
@@ -36,7 +38,7 @@ let told = 0
 export const nextSerial = (): number => ++told
 
 export function tableState(picture: Picture): TableState {
-  const { header, line, curtain, activity, reach, result } = picture
+  const { header, line, curtain, standing, activity, reach, result } = picture
   const { game, state } = line
   const open = header.state === 'open'
   const deciders = open ? line.deciders : []
@@ -55,6 +57,7 @@ export function tableState(picture: Picture): TableState {
     viewer,
     view: game.view(state, viewer) as Json,
     ...(typeof viewer === 'number' && deciders.includes(viewer) && { legal: legalOf(line, viewer) }),
+    ...(open && standing.offered && viewer !== 'public' && { standing: standing.of(viewer) }),
     ...(shownCurtain && { curtain: shownCurtain }),
     ...(activity && { activity }),
     undo: takeBackState(reach),

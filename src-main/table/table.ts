@@ -2,7 +2,7 @@
  * A running game: checks what a person decides, stores it, then shows it; sets the computers to work; keeps the
  * curtains. Nothing is shown before it is stored, and what cannot be stored has not happened.
  */
-import type { Json, Outcome } from '#shared/games/common.ts'
+import type { Json, Outcome, StandingOrder } from '#shared/games/common.ts'
 import type { AppEvent } from '#shared/contract/contract.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import type { ActResult, Hint, TableState } from '#shared/contract/table.ts'
@@ -22,6 +22,7 @@ import type { Line, Next } from './line.ts'
 import { type Change, pauseLeft } from './pace.ts'
 import type { PinGuard } from './pins.ts'
 import { type Seating, seating } from './seats.ts'
+import { type StandingAnswer, StandingOrders } from './standing.ts'
 import { tableState } from './state.ts'
 import { Stopwatch } from './stopwatch.ts'
 import { type Reach, reachBack, redoCount } from './take-back.ts'
@@ -42,6 +43,7 @@ export class Table {
   readonly #world: TableWorld
   readonly #line: Line
   readonly #seats: Seating
+  readonly #standing: StandingOrders
   readonly #curtain: CurtainKeeper
   readonly #access: Access
   readonly #bots: Bots
@@ -57,7 +59,19 @@ export class Table {
     this.#header = header
     this.#line = line
     this.#seats = seating(header.seats)
-    this.#curtain = new CurtainKeeper(this.#seats, line)
+    this.#standing = new StandingOrders(
+      line,
+      this.#seats,
+      world.store.standingOrders(header.id),
+      (answer) => {
+        this.#answer(answer)
+      },
+    )
+    this.#curtain = new CurtainKeeper(
+      this.#seats,
+      line,
+      (seat) => this.#standing.due(this.#curtain.open)?.seat === seat,
+    )
     this.#access = new Access(line, this.#seats, this.#curtain)
     this.#hints = new Hints(world.thinker)
     this.#pending = world.store.pendingHints(header.id)
@@ -98,6 +112,7 @@ export class Table {
       line: this.#line,
       seats: this.#seats,
       curtain: this.#curtain,
+      standing: this.#standing,
       hasPin: (seat) => this.#playerWithPin(seat) !== undefined,
       activity: this.#bots.activity,
       reach: this.#reach(),
@@ -200,6 +215,18 @@ export class Table {
     return this.state()
   }
 
+  /** What the seat before the window wants done without it from now on. */
+  order(seat: number, order: StandingOrder): TableState {
+    this.#mustBeOpen()
+    this.#access.mustSee(seat)
+    if (!this.#standing.offered) throw new TableError('noStandingOrders')
+    saving(() => {
+      this.#world.store.setStandingOrder(this.id, seat, order)
+    })
+    this.#standing.set(seat, order)
+    return this.#tell(this.#line.at)
+  }
+
   hurry(): void {
     this.#settle()
     this.#bots.hurry()
@@ -213,6 +240,7 @@ export class Table {
   /** The window goes: the curtain closes and nobody thinks any more. */
   leave(): void {
     this.#bots.stop()
+    this.#standing.stop()
     this.#hints.cancel()
     this.#curtain.lower()
     this.#watch.watch(undefined)
@@ -228,6 +256,17 @@ export class Table {
     this.leave()
     this.#reread()
     this.#tell(this.#line.at)
+  }
+
+  /** The answer of a standing order. Where it cannot be stored, its person is asked. */
+  #answer({ seat, action }: StandingAnswer): void {
+    try {
+      this.#carryOut({ seat, action, ms: 0, ...usedBefore(seat, this.#pending, this.#line.redo) })
+    } catch (error) {
+      this.#standing.giveUp()
+      this.#notice('answerNotSaved', { name: this.#name(seat), reason: reasonOf(error) })
+      this.#tell(this.#line.at)
+    }
   }
 
   #commit(seat: number, decision: Decision): void {
@@ -277,7 +316,13 @@ export class Table {
   /** A decision is before somebody's eyes, or a computer is set to work. */
   #settle(): void {
     this.#look()
+    this.#wakeStanding()
     this.#bots.wake()
+  }
+
+  #wakeStanding(): void {
+    if (this.#open) this.#standing.wake(this.#curtain.open)
+    else this.#standing.stop()
   }
 
   /** A game stored as open that is over: earlier versions stored its result apart from its last action. */
@@ -301,6 +346,7 @@ export class Table {
     this.#hints.cancel()
     this.#curtain.lower()
     this.#look()
+    this.#wakeStanding()
     this.#tell(this.#line.at)
   }
 

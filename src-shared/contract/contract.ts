@@ -2,7 +2,7 @@
  * The whole conversation between renderer and main: one entry a request, with what goes in and what comes out,
  * and the events main sends by itself. `schema.ts` checks every message against these types.
  */
-import type { Json, Refusal } from '../games/common.ts'
+import type { Json, Refusal, StandingOrder } from '../games/common.ts'
 import type { GameRecord } from '../record.ts'
 import type { GameState, GameSummary, NewGame, Player } from './games.ts'
 import type { SealReport } from './review.ts'
@@ -67,6 +67,8 @@ interface Requests extends LookingBackRequests {
   'table.redo': { in: { id: string }; out: TableState }
   'table.hint': { in: { id: string; seat: number }; out: Hint }
   'table.curtain': { in: { id: string; seat: number; open: boolean; pin?: string }; out: TableState }
+  /** What the seat before the window orders for questions out of its turn: private to it, and kept with the game. */
+  'table.standing': { in: { id: string; seat: number; order: StandingOrder }; out: TableState }
   /** The computer at work answers at once; a pause ends; in step mode the next move is made. */
   'table.hurry': { in: { id: string }; out: null }
 

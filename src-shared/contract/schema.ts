@@ -22,7 +22,7 @@ import { gameState, gameSummary, newGame, players } from './schemas/games.ts'
 import { sealReport } from './schemas/review.ts'
 import { lookingBackSchemas } from './schemas/looking-back.ts'
 import { settings, settingsChange } from './schemas/settings.ts'
-import { actResult, hint, tableState } from './schemas/table.ts'
+import { actResult, hint, standingOrder, tableState } from './schemas/table.ts'
 
 const game = z.strictObject({ id: gameId })
 const gameWithSeat = z.strictObject({ id: gameId, seat })
@@ -85,6 +85,7 @@ export const requestSchemas = {
     in: z.strictObject({ id: gameId, seat, open: z.boolean(), pin: z.string().max(64).exactOptional() }),
     out: tableState,
   },
+  'table.standing': { in: z.strictObject({ id: gameId, seat, order: standingOrder }), out: tableState },
   'table.hurry': { in: game, out: nothing },
 
   'review.verify': { in: game, out: sealReport },

@@ -1,5 +1,5 @@
 /** A running game as one window sees it. */
-import type { GameEvent, Json, Outcome, Reason, Refusal } from '../games/common.ts'
+import type { GameEvent, Json, Outcome, Reason, Refusal, StandingOrder } from '../games/common.ts'
 import type { GameMarks, GameState, SeatSummary } from './games.ts'
 
 export interface LogEntry {
@@ -55,6 +55,8 @@ export interface TableState {
   readonly view: Json
   /** The viewer must decide, and these are its actions. */
   readonly legal?: { readonly seat: number; readonly complete: boolean; readonly actions: readonly Json[] }
+  /** The viewer's own, in a shared window and a game that asks seats out of their turn; nobody else is told. */
+  readonly standing?: StandingOrder
   /** Only where two or more persons share the window. */
   readonly curtain?: Curtain
   readonly activity?: Activity

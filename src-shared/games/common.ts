@@ -59,6 +59,11 @@ export interface Outcome<Sheet = Json> {
   readonly sheet: Sheet
 }
 
+/** What a person may order for questions out of its turn; to be asked each time is the default. */
+export const STANDING_ORDERS = ['ask', 'always', 'never'] as const
+export type StandingOrder = (typeof STANDING_ORDERS)[number]
+export type FirmOrder = Exclude<StandingOrder, 'ask'>
+
 /** The kinds of seat of a real game: a person, or a computer of one of five levels. */
 export const LEVELS = ['apprentice', 'conductor', 'engineer', 'dispatcher', 'director'] as const
 export type Level = (typeof LEVELS)[number]

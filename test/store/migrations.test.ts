@@ -53,6 +53,7 @@ describe.each(MIGRATIONS.map((step) => step.version))('from format %d', (version
     store.redo('game-a', 1)
     store.append('game-a', action(1))
     expect(store.timeline('game-a').actions).toHaveLength(4)
+    expect(store.standingOrders('game-a')).toEqual(new Map(version < 5 ? [] : [[0, 'never']]))
     store.hint('game-a', 0)
     expect(store.pendingHints('game-a').of(0)).toBe(version < 4 ? 1 : 2)
   })

@@ -1,5 +1,5 @@
 /** The store without a disk: what the table needs of it, kept in memory, with a way to make the next write fail. */
-import type { Outcome } from '#shared/games/common.ts'
+import type { FirmOrder, Outcome } from '#shared/games/common.ts'
 import { DEFAULT_SETTINGS, type Settings } from '#shared/contract/settings.ts'
 import { PendingHints } from '../../src-main/store/pending-hints.ts'
 import type {
@@ -18,6 +18,7 @@ interface Kept {
   /** The seat that had the last entry, a hint. */
   advised?: number | undefined
   result?: StoredResult
+  readonly orders: Map<number, FirmOrder>
 }
 
 interface Person {
@@ -99,6 +100,7 @@ export function memoryStore(): MemoryStore {
       at(id).header.seats.forEach((_, seat) => copy.add(seat, at(id).pending.of(seat)))
       return copy
     },
+    standingOrders: (id) => new Map(at(id).orders),
     result: (id) => kept.get(id)?.result,
     list({ states, offset, limit }) {
       const all = [...kept.values()].filter((game) => states.includes(game.header.state)).reverse()
@@ -146,7 +148,7 @@ export function memoryStore(): MemoryStore {
         started: TIME,
         updated: TIME,
       }
-      kept.set(id, { header: created, actions: [], redo: [], pending: new PendingHints() })
+      kept.set(id, { header: created, actions: [], redo: [], pending: new PendingHints(), orders: new Map() })
       return created
     },
     hint(id, seat) {
@@ -179,6 +181,11 @@ export function memoryStore(): MemoryStore {
       at(id).advised = undefined
       at(id).actions.push(...at(id).redo.splice(0, count))
       if (outcome) close(id, outcome)
+    },
+    setStandingOrder(id, seat, order) {
+      write('setStandingOrder')
+      if (order === 'ask') at(id).orders.delete(seat)
+      else at(id).orders.set(seat, order)
     },
     finish(id, outcome) {
       write('finish')

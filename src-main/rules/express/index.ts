@@ -22,6 +22,7 @@ import { preview } from './preview.ts'
 import { randomAction } from './random-action.ts'
 import { placesOf, totalsOf } from './score-sheet.ts'
 import { setUp } from './setup.ts'
+import { standingAnswer } from './standing.ts'
 import { cloneState, type State } from './state.ts'
 import type { Told } from './told.ts'
 import { viewOf } from './view.ts'
@@ -52,6 +53,7 @@ export const express: ExpressGame = {
     return told
   },
   view: viewOf,
+  standing: standingAnswer,
   reseed: freshLuck,
   outcome: outcomeOf,
   cards: allCardsOf,

@@ -1,12 +1,13 @@
 /** Schemas of a running game, the rule of secrets included. */
 import { z } from 'zod'
+import { STANDING_ORDERS } from '../../games/common.ts'
 import { count, gameEvent, gameId, gameKind, json, outcome, reason, refusal, seat, time } from './common.ts'
 import { gameState, marks, seatSummary } from './games.ts'
 
 const seats = z.array(seat).readonly()
 const share = z.number().min(0).max(1)
 
-const logEntry = z.strictObject({ at: z.int().min(1), seat, events: z.array(gameEvent).readonly() })
+export const logEntry = z.strictObject({ at: z.int().min(1), seat, events: z.array(gameEvent).readonly() })
 const curtain = z.strictObject({ seat, open: z.boolean(), pin: z.boolean(), since: count })
 const takeBack = z.strictObject({ possible: z.boolean(), barrier: z.boolean(), consent: seats })
 const activity = z.strictObject({
@@ -14,6 +15,8 @@ const activity = z.strictObject({
   doing: z.enum(['thinking', 'pausing', 'waiting-for-next']),
   progress: share,
 })
+
+export const standingOrder = z.enum(STANDING_ORDERS)
 
 const fields = z.strictObject({
   id: gameId,
@@ -28,6 +31,7 @@ const fields = z.strictObject({
   viewer: z.union([seat, z.literal('public')]),
   view: json,
   legal: z.strictObject({ seat, complete: z.boolean(), actions: z.array(json).readonly() }).exactOptional(),
+  standing: standingOrder.exactOptional(),
   curtain: curtain.exactOptional(),
   activity: activity.exactOptional(),
   undo: takeBack,
@@ -41,7 +45,7 @@ const fields = z.strictObject({
 })
 
 /** Whom a game's view says it is for; every view carries it. */
-const viewerOf = (view: unknown): unknown =>
+export const viewerOf = (view: unknown): unknown =>
   typeof view === 'object' && view !== null ? (view as { viewer?: unknown }).viewer : undefined
 
 /** One person alone sees that seat; where several share the window, only the seat behind an open curtain. */
@@ -61,6 +65,10 @@ export const tableState = fields
   .refine((table) => !table.legal || table.legal.seat === table.viewer, {
     error: 'actions of another seat',
     path: ['legal'],
+  })
+  .refine((table) => table.standing === undefined || table.viewer !== 'public', {
+    error: 'an order of nobody here',
+    path: ['standing'],
   })
   .refine((table) => table.finalView === undefined || table.state === 'finished', {
     error: 'all hands open before the end',
