@@ -1,61 +1,65 @@
 // The ladder: how strong each level is against the next lower one. Runs the arena of the command line and writes
-// docs/ai-strength.md after every match, so that a broken run keeps what it has.
-// usage: node build/ai-strength.mjs [--scale 1] [--seed 1] [--only GAME]
-import { writeFileSync } from 'node:fs'
+// docs/ai-strength.md after every match. Every deal goes to a journal, so that a broken run, or one with a budget,
+// goes on where it stopped; a change of the players' code begins anew. Lines not played again stay as they are.
+// usage: node build/ai-strength.mjs [--only GAME] [--match SEATS] [--scale 1] [--seed 1] [--budget SECONDS] [--workers N]
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { planSimulation } from '../src-main/cli/simulate-plan.ts'
 import { runSimulation } from '../src-main/cli/simulate.ts'
-import { LADDERS, TEXT } from './lib/ladders.mjs'
+import { GAMES } from '../src-shared/games/registry.ts'
+import { LADDERS } from './lib/ladders.mjs'
+import { at, CACHE } from './lib/paths.mjs'
+import { markOf } from './lib/players-mark.mjs'
+import { documentOf, matchLine, timeLines, withPart } from './lib/strength-document.mjs'
 
 const { values } = parseArgs({
   options: {
+    only: { type: 'string' },
+    match: { type: 'string' },
     scale: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
-    only: { type: 'string' },
+    budget: { type: 'string' },
+    workers: { type: 'string', default: String(availableParallelism()) },
   },
 })
-const scale = Number(values.scale)
-if (!(scale > 0)) throw new Error(`--scale: "${values.scale}" is not a number above 0`)
+const scale = positive('--scale', values.scale)
+const until =
+  performance.now() + 1000 * (values.budget === undefined ? Infinity : positive('--budget', values.budget))
+const missing = GAMES.filter(({ id }) => !LADDERS.some(({ game }) => game === id))
+if (missing.length > 0) throw new Error(`build/lib/ladders.mjs has no ladder of ${missing[0].id}`)
 const ladders = LADDERS.filter(({ game }) => values.only === undefined || game === values.only)
 if (ladders.length === 0) throw new Error(`--only: there is no ladder of "${values.only}"`)
 
-const file = resolve(import.meta.dirname, '../docs/ai-strength.md')
-const percent = (x) => `${(100 * x).toFixed(1)}%`
-const blocks = []
-for (const { game, about, matches } of ladders) {
-  const rows = []
-  blocks.push(() =>
-    [
-      `## ${game}`,
-      '',
-      about,
-      '',
-      '| candidate | against | games | wins | 95% interval | par | Elo apart | command |',
-      '| --- | --- | ---: | ---: | --- | ---: | ---: | --- |',
-      ...rows,
-    ].join('\n'),
-  )
-  for (const { seats, deals, target = '' } of matches) {
-    const count = Math.max(2, Math.round(deals * scale))
-    const flags = ['--game', game, '--seats', seats, '--games', String(count), '--seed', values.seed]
-    const { games, seats: figures } = await runSimulation(planSimulation(flags, availableParallelism()))
-    const [own, other] = figures
-    const [low, high] = own.interval
-    const against = `${figures.length - 1} ${other.kind}${target && ` (target ${target})`}`
-    const cells = [
-      own.kind,
-      against,
-      games,
-      percent(own.winShare),
-      `${percent(low)} to ${percent(high)}`,
-      percent(1 / figures.length),
-      (own.elo - other.elo).toFixed(0),
-      `\`cli simulate ${flags.join(' ')}\``,
-    ]
-    rows.push(`| ${cells.join(' | ')} |`)
-    console.log(rows.at(-1))
-    writeFileSync(file, `${[TEXT, ...blocks.map((block) => block())].join('\n\n')}\n`)
+const file = at('docs/ai-strength.md')
+/** A line of fewer deals than this says nothing. */
+const FEWEST_DEALS = 10
+
+function positive(flag, text) {
+  if (!(Number(text) > 0)) throw new Error(`${flag}: "${text}" is not a number above 0`)
+  return Number(text)
+}
+
+for (const { game, matches } of ladders) {
+  const mark = markOf(game)
+  const folder = join(CACHE, 'ai-strength', `${game}-${mark}`)
+  mkdirSync(folder, { recursive: true })
+  for (const { seats, deals, target } of matches.filter((m) => !values.match || m.seats === values.match)) {
+    const left = Math.ceil((until - performance.now()) / 1000)
+    if (left <= 0) break
+    const count = String(Math.max(FEWEST_DEALS, Math.round(deals * scale)))
+    const flags = ['--game', game, '--seats', seats, '--seed', values.seed, '--games', count]
+    const journal = join(folder, `${seats.replaceAll(',', '-')}-${values.seed}.jsonl`)
+    const result = await runSimulation({
+      ...planSimulation([...flags, '--resume', journal], Number(values.workers)),
+      ...(left < Infinity && { budget: left }),
+    })
+    if (result.deals < FEWEST_DEALS) continue
+    const line = matchLine(result, { seats, target, mark })
+    console.log(line)
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    const part = { game, line, seats, order: matches.map((m) => m.seats), times: timeLines(result) }
+    writeFileSync(file, await documentOf(withPart(text, part)))
   }
 }

@@ -6,7 +6,9 @@ Made by \`node build/ai-strength.mjs\`, never by hand. One seat of the candidate
 every deal is played from every seat; a shared victory counts as its share. The interval is a bootstrap over deals:
 where it is wide, few games were played. Elo is the distance at which a seat's chance to win is in proportion to its
 strength; +100 is 47% against two, 64% against one. Every kind plays with its level's own number of iterations and no
-clock, so that each line can be played again to the same figure with its command.
+clock, so that each line can be played again to the same figure with its command. The column \`players\` is a mark of
+the players' code: lines with the same mark come from the same players. What was tried to make them stronger stands in
+[ai-notes.md](ai-notes.md).
 
 What the kinds are: \`random\` plays any legal action; \`greedy\` is the apprentice without slips; the apprentice takes
 any move that loses little by a simple judgement; the conductor plays by rule of thumb; engineer, dispatcher and
@@ -20,19 +22,21 @@ export const LADDERS = [
     about: `The judgement that search and playouts use was found by evolution in self-play over two to four seats;
 the conductor's was set by hand and moved a third of the way towards it.`,
     matches: [
-      { seats: 'greedy,random,random', deals: 400 },
-      { seats: 'conductor,random,random', deals: 400 },
-      { seats: 'conductor,apprentice,apprentice', deals: 400, target: '47%' },
-      { seats: 'conductor,apprentice', deals: 400, target: '64%' },
-      { seats: 'engineer,conductor,conductor', deals: 160, target: '47%' },
-      { seats: 'engineer,conductor', deals: 160, target: '64%' },
-      { seats: 'dispatcher,engineer,engineer', deals: 50, target: '47%' },
-      { seats: 'dispatcher,engineer', deals: 60, target: '64%' },
-      { seats: 'director,conductor,conductor', deals: 24, target: '68%' },
-      { seats: 'director,random,random', deals: 24, target: '92%' },
-      { seats: 'clairvoyant,dispatcher,dispatcher', deals: 24 },
-      { seats: 'director,dispatcher,dispatcher', deals: 24, target: '47%' },
-      { seats: 'director,dispatcher', deals: 24, target: '64%' },
+      { seats: 'greedy,random,random', deals: 150 },
+      { seats: 'conductor,random,random', deals: 150 },
+      { seats: 'conductor,apprentice,apprentice', deals: 150, target: '47%' },
+      { seats: 'conductor,apprentice', deals: 200, target: '64%' },
+      { seats: 'engineer,conductor,conductor', deals: 150, target: '47%' },
+      { seats: 'engineer,conductor', deals: 200, target: '64%' },
+      { seats: 'dispatcher,engineer,engineer', deals: 130, target: '47%' },
+      { seats: 'director,conductor,conductor', deals: 65, target: '68%' },
+      { seats: 'director,random,random', deals: 30, target: '92%' },
+      { seats: 'director,dispatcher,dispatcher', deals: 65, target: '47%' },
+      { seats: 'dispatcher,engineer', deals: 190, target: '64%' },
+      { seats: 'clairvoyant,conductor,conductor', deals: 65 },
+      { seats: 'clairvoyant,dispatcher,dispatcher', deals: 65 },
+      { seats: 'director,dispatcher', deals: 60, target: '64%' },
+      { seats: 'director,conductor,conductor,conductor', deals: 12 },
     ],
   },
   {
@@ -51,6 +55,20 @@ seats; the engineer's lies between. The clairvoyant plays its choices on in the 
       { seats: 'director,dispatcher,dispatcher', deals: 30, target: '47%' },
       { seats: 'director,conductor,conductor', deals: 30 },
       { seats: 'clairvoyant,dispatcher,dispatcher', deals: 30 },
+    ],
+  },
+  {
+    game: 'express-01',
+    about: `Little is hidden. Every level judges whole turns by the same evaluation; the higher ones look at more of them
+and play more of them on.`,
+    matches: [
+      { seats: 'conductor,random,random', deals: 30, target: '90%' },
+      { seats: 'conductor,apprentice,apprentice', deals: 100, target: '47%' },
+      { seats: 'conductor,apprentice', deals: 100, target: '64%' },
+      { seats: 'engineer,conductor,conductor', deals: 40, target: '47%' },
+      { seats: 'engineer,conductor', deals: 40, target: '64%' },
+      { seats: 'dispatcher,engineer,engineer', deals: 20, target: '47%' },
+      { seats: 'director,dispatcher,dispatcher', deals: 15, target: '47%' },
     ],
   },
 ]
