@@ -2,65 +2,102 @@
 import type { Level } from '#shared/games/common.ts'
 import type { Express01Action, Express01View } from '#shared/games/express-01/types.ts'
 import { nextInt, seedRandom, type Random } from '../../rules/random.ts'
-import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
 import type { State } from '../../rules/express-01/state.ts'
 import type { Brain, Order, Verdict } from '../brain.ts'
-import { BUDGETS } from '../levels.ts'
-import { compare } from './compare.ts'
+import type { Budgets } from '../levels.ts'
+import type { Judged as Weighed } from '../search/halving.ts'
+import { compare, type Ahead } from './compare.ts'
+import { WEIGHTS } from './evaluate.ts'
 import { plans, type Plan, type Width } from './plans.ts'
 import { smallDecision } from './small.ts'
 import { catalogueOf, determinize } from './worlds.ts'
 
 type Express01Verdict = Verdict<Express01Action>
 
-const WIDTHS: Readonly<Record<Level, Width>> = {
-  apprentice: { beam: 2, layings: 4 },
-  conductor: { beam: 4, layings: 8 },
-  engineer: { beam: 4, layings: 8 },
-  dispatcher: { beam: 6, layings: 12 },
-  director: { beam: 10, layings: 16 },
+/** How a player thinks: how widely it looks for turns, how many it compares, how many own turns it looks ahead. */
+export interface Style extends Width, Ahead {
+  readonly candidates: number
+}
+
+const style = (beam: number, layings: number, candidates: number, turns: number): Style => ({
+  ...{ beam, layings, candidates, turns, weights: WEIGHTS },
+})
+
+const STYLES: Readonly<Record<Level, Style>> = {
+  apprentice: style(2, 4, 0, 0),
+  conductor: style(2, 6, 6, 1),
+  engineer: style(4, 8, 12, 1),
+  dispatcher: style(4, 10, 16, 2),
+  director: style(6, 12, 24, 2),
+}
+/** A playout is a round and more of whole turns: few of them tell much. */
+const BUDGETS: Budgets = {
+  apprentice: { iterations: 0, ms: 0 },
+  conductor: { iterations: 6, ms: 400 },
+  engineer: { iterations: 36, ms: 800 },
+  dispatcher: { iterations: 120, ms: 1200 },
+  director: { iterations: 400, ms: 2000 },
 }
 /** What the apprentice may lose by a slip, in cards of its own judgement. */
 const BOUNDED_LOSS = 2
-/** Whole turns that are played on from. */
-const CANDIDATES = 12
 
 export const express01Brain: Brain<Express01View, Express01Action, State> = {
   game: 'express-01',
+  budgets: BUDGETS,
   determinize,
   greedy(view, seat) {
     const c = catalogueOf(view)
     const s = determinize(view, seedRandom(''))
-    return smallDecision(c, s, seat) ?? firstOf(plans(c, s, seat, WIDTHS.apprentice))
+    return smallDecision(c, s, seat) ?? firstOf(plans(c, s, seat, STYLES.apprentice))
   },
   decide(view, seat, order) {
-    if (view.viewer !== seat) throw new Error(`seat ${seat} decides from its own view`)
-    const c = catalogueOf(view)
-    const random = seedRandom(order.seed)
-    const s = determinize(view, random)
-    const small = smallDecision(c, s, seat)
-    if (small) return judged([{ action: small, value: 0 }])
-    const found = byFirstAction(plans(c, s, seat, WIDTHS[order.level]))
-    if (order.level === 'apprentice') return judged(slipped(found, random))
-    if (order.level === 'conductor' || found.length === 1) return judged(found)
-    return lookAhead(c, view, seat, order, random, s)
+    const { level } = order
+    return decideAs(view, seat, STYLES[level], {
+      ...order,
+      iterations: order.iterations ?? BUDGETS[level].iterations,
+    })
   },
+}
+
+/** A decision by any style; `turn` lists all actions of the turn it has in mind. Undefined when cancelled. */
+export function decideAs(
+  view: Express01View,
+  seat: number,
+  style: Style,
+  order: Order & { readonly iterations: number },
+): Decided | undefined {
+  if (view.viewer !== seat) throw new Error(`seat ${seat} decides from its own view`)
+  const c = catalogueOf(view)
+  const random = seedRandom(order.seed)
+  const s = determinize(view, random)
+  const small = smallDecision(c, s, seat)
+  if (small) return judged([{ actions: [small], value: 0 }])
+  const found = plans(c, s, seat, style)
+  const first = byFirstAction(found)
+  if (style.candidates === 0) return judged(slipped(first, random))
+  if (first.length === 1 && found.length === 1) return judged(first)
+  const results = compare(
+    c,
+    varied(found, style.candidates),
+    () => determinize(view, random),
+    seat,
+    style,
+    order,
+  )
+  return results && weighed(results)
 }
 
 const firstOf = (list: readonly Plan[]): Express01Action => list[0]?.actions[0] as Express01Action
 
-interface Judged {
-  readonly action: Express01Action
-  readonly value: number
-}
+type Judged = Pick<Plan, 'actions' | 'value'>
+type Decided = Express01Verdict & { readonly turn: readonly Express01Action[] }
+
+const keyOf = (plan: Judged): string => JSON.stringify(plan.actions[0])
 
 /** For each first action the best plan that begins with it. */
-function byFirstAction(list: readonly Plan[]): Judged[] {
+function byFirstAction(list: readonly Judged[]): Judged[] {
   const best = new Map<string, Judged>()
-  for (const { actions, value } of list) {
-    const key = JSON.stringify(actions[0])
-    if (!best.has(key)) best.set(key, { action: actions[0] as Express01Action, value })
-  }
+  for (const plan of list) if (!best.has(keyOf(plan))) best.set(keyOf(plan), plan)
   return [...best.values()]
 }
 
@@ -72,37 +109,48 @@ function slipped(list: readonly Judged[], random: Random): readonly Judged[] {
 }
 
 /** A verdict by judgement alone: `margin` holds what each step was judged to be worth. */
-const judged = (list: readonly Judged[]): Express01Verdict => ({
-  action: (list[0] as Judged).action,
+const judged = (list: readonly Judged[]): Decided => ({
+  action: list[0]?.actions[0] as Express01Action,
+  turn: (list[0] as Judged).actions,
   iterations: 0,
-  candidates: list.map(({ action, value }) => ({ action, visits: 0, share: 0, spread: 0, margin: value })),
+  candidates: list.map(({ actions, value }) => ({
+    ...{ action: actions[0] as Express01Action, visits: 0, share: 0, spread: 0, margin: value },
+  })),
 })
 
-function lookAhead(
-  c: Catalogue,
-  view: Express01View,
-  seat: number,
-  order: Order,
-  random: Random,
-  s: State,
-): Express01Verdict | undefined {
-  const found = plans(c, s, seat, WIDTHS[order.level]).slice(0, CANDIDATES)
-  const results = compare(c, found, () => determinize(view, random), seat, {
-    ...order,
-    iterations: order.iterations ?? BUDGETS[order.level].iterations,
-  })
-  if (!results) return undefined
+/** A verdict by playing on: for each first action what the best turn that begins with it came to. */
+function weighed({ list, iterations }: { list: readonly Weighed<Plan>[]; iterations: number }): Decided {
   const seen = new Set<string>()
-  const candidates = results.list.flatMap(({ plan, visits, share, spread, margin }) => {
-    const action = plan.actions[0] as Express01Action
-    const key = JSON.stringify(action)
-    if (seen.has(key)) return []
-    seen.add(key)
-    return [{ action, visits, share, spread, margin }]
+  const candidates = list.flatMap(({ candidate, visits, share, spread, margin }) => {
+    if (seen.has(keyOf(candidate))) return []
+    seen.add(keyOf(candidate))
+    return [{ action: candidate.actions[0] as Express01Action, visits, share, spread, margin }]
   })
-  return {
-    action: (candidates[0] as (typeof candidates)[number]).action,
-    iterations: results.iterations,
-    candidates,
+  const turn = (list[0] as Weighed<Plan>).candidate.actions
+  return { action: turn[0] as Express01Action, turn, iterations, candidates }
+}
+
+/** Turns that differ in what they do and in what they spend: the best of each kind, then the best of the rest. */
+function varied(list: readonly Plan[], most: number): Plan[] {
+  const kinds = new Set<string>()
+  const firsts: Plan[] = []
+  const others: Plan[] = []
+  for (const plan of list) {
+    const key = kindOf(plan.actions)
+    if (kinds.has(key)) others.push(plan)
+    else firsts.push(plan)
+    kinds.add(key)
   }
+  return [...firsts, ...others].slice(0, most)
+}
+
+/** The pair, the cards paid in each action, the company of the train. */
+function kindOf(actions: readonly Express01Action[]): string {
+  let [cards, shares, train] = [0, 0, '']
+  for (const action of actions)
+    if (action.do === 'pay') cards++
+    else if (action.do === 'buy') shares++
+    else if (action.do === 'bonus') train = action.company
+  const first = actions[0]
+  return `${first?.do === 'pair' ? first.pair : ''},${cards},${shares},${train}`
 }

@@ -1,63 +1,61 @@
 /** What a position is worth to each seat, in cards: capital by the rules, and what shares and trains promise. */
-import { bestPayment } from '../../rules/express-01/route/best.ts'
-import { networkOf } from '../../rules/express-01/bonus.ts'
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
-import { capitals } from '../../rules/express-01/capital.ts'
-import { stationCounts } from '../../rules/express-01/network.ts'
-import {
-  AS_SHARE,
-  emptyDecks,
-  limits,
-  PHASE,
-  seatOfTurnCard,
-  upgradedBases,
-  type State,
-} from '../../rules/express-01/state.ts'
+import { limits, PHASE, seatOfTurnCard, upgradedBases, type State } from '../../rules/express-01/state.ts'
+import { groundOf } from './boards.ts'
+import { heldBySeats, paymentsOf, totalsOf, type Held } from './holdings.ts'
 
 export interface Weights {
-  /** Cards a seat can draw by its best train, for each round that is left. */
+  /** Share of the turns still to come that send a train. */
   readonly train: number
   /** What a share gains for each round that is left, as its company's network grows. */
   readonly growth: number
-  /** Holding a company's shares when others hold none: they do not profit from its trains. */
+  /** A card in hand above its point, for each round that is left: it can still be spent. */
+  readonly cash: number
+  /** The black engine before the last round: government aid will give it away anew. */
   readonly engine: number
-  /** Being early in the turn order. */
+  /** How much of a sold-out company's income a card can take away: others buy its shares out of one's hand. */
+  readonly exposed: number
+  /** Being early in the turn order, a place. */
   readonly early: number
 }
 
-const WEIGHTS: Weights = { train: 0.55, growth: 0.1, engine: 0.5, early: 0.15 }
+export const WEIGHTS: Weights = {
+  train: 0.5,
+  growth: 0.05,
+  cash: 0.0,
+  engine: 0.5,
+  exposed: 1.2,
+  early: 0.15,
+}
 
 /** Rounds of a whole game by seats and length, as measured in self-play: the scale of what is to come. */
-const ROUNDS = { short: [0, 0, 11, 9, 7], long: [0, 0, 18, 14, 11] } as const
+const ROUNDS = { short: [0, 0, 13, 9, 7], long: [0, 0, 19, 14, 11] } as const
 
 /** Rounds that are likely left, by how far either end has come. */
 export function roundsLeft(s: State): number {
   if (s.end !== 0) return s.gone.every((gone) => !gone) ? 1 : 0.4
   const limit = limits(s)
-  const done = Math.max(upgradedBases(s) / limit.upgraded, (emptyDecks(s) - 0.5) / limit.decks)
+  const done = Math.max(upgradedBases(s) / limit.upgraded, decksDone(s, limit.decks))
   const all = (s.long ? ROUNDS.long : ROUNDS.short)[s.seats] ?? 8
-  return Math.max(1, all * (1 - Math.min(1, Math.max(0, done))))
+  return Math.max(1, all * (1 - Math.min(1, done)))
 }
 
-/** Shares by seat and company. */
-export function shareTable(c: Catalogue, s: State): number[][] {
-  const table = s.turnCard.map(() => [0, 0, 0, 0])
-  for (let card = 0; card < s.place.length; card++) {
-    const seat = (s.place[card] as number) - AS_SHARE
-    const company = c.company[card] as number
-    if (seat >= 0 && company >= 0) (table[seat] as number[])[company]! += 1
+/** Cards of the smallest decks at the start, as many decks as end the game. */
+const FULL = { germany: { short: 8, long: 14 }, usa: { short: 14, long: 22 } } as const
+
+/** Share of the way to the end by decks: the smallest go first. */
+function decksDone(s: State, decks: number): number {
+  const smallest: number[] = []
+  let left = 0
+  for (const { length } of s.decks) {
+    let at = smallest.length
+    while (at > 0 && (smallest[at - 1] as number) > length) at--
+    if (at >= decks) continue
+    smallest.splice(at, 0, length)
+    left += length
+    if (smallest.length > decks) left -= smallest.pop() as number
   }
-  return table
-}
-
-/** What the best train of each company pays now; 0 where none can run. */
-export function trainPayments(c: Catalogue, s: State, shares: readonly (readonly number[])[]): number[] {
-  const stations = stationCounts(c, s)
-  const net = networkOf(c, s)
-  return [0, 1, 2, 3].map((company) => {
-    const issued = shares.reduce((sum, row) => sum + (row[company] as number), 0)
-    return issued === 0 || stations[company] === 0 ? 0 : bestPayment(net, company, issued)
-  })
+  return 1 - left / FULL[s.board][s.long ? 'long' : 'short']
 }
 
 /** How a payment falls to the seats when `first` starts it (E1-31). */
@@ -70,50 +68,76 @@ export function cutsOf(
 ): number[] {
   const cuts = s.turnCard.map(() => 0)
   const room = shares.map((row) => row[company] as number)
+  let left = amount
+  let sum = room.reduce((all, n) => all + n, 0)
   let seat = first
-  for (let left = amount; left > 0; left--) {
-    cuts[seat]! += 1
-    room[seat] = Math.max(0, (room[seat] as number) - 1)
-    seat = following(s, room, seat, first)
+  while (left > 0 && sum > 0) {
+    if ((room[seat] as number) > 0) {
+      room[seat]! -= 1
+      cuts[seat]! += 1
+      sum--
+      left--
+    }
+    seat = seatOfTurnCard(s, ((s.turnCard[seat] as number) % s.seats) + 1)
   }
+  cuts[first]! += left
   return cuts
 }
 
-function following(s: State, room: readonly number[], seat: number, first: number): number {
-  for (let step = 1; step <= s.seats; step++) {
-    const next = seatOfTurnCard(s, (((s.turnCard[seat] as number) - 1 + step) % s.seats) + 1)
-    if ((room[next] as number) > 0) return next
+/** The train that gains a seat most against the mean of the others. */
+export function bestTrain(
+  s: State,
+  held: Held,
+  payments: readonly number[],
+  seat: number,
+): { company: number; gain: number; cuts: readonly number[] } | undefined {
+  let best: { company: number; gain: number; cuts: readonly number[] } | undefined
+  for (let company = 0; company < 4; company++) {
+    const amount = payments[company] as number
+    if (amount === 0 || (held.shares[seat] as number[])[company] === 0) continue
+    const cuts = cutsOf(s, held.shares, company, seat, amount)
+    const own = cuts[seat] as number
+    const gain = own - (amount - own) / (s.seats - 1)
+    if (!best || gain > best.gain) best = { company, gain, cuts }
   }
-  return first
+  return best
 }
 
 /** Worth by seat. */
-export function worths(c: Catalogue, s: State, w: Weights = WEIGHTS): number[] {
-  const totals = capitals(c, s).map((sheet) => sheet.total)
+export function worths(c: Catalogue, s: State, w: Weights): number[] {
+  const held = heldBySeats(c, s)
+  const totals = totalsOf(c, s, held)
   if (s.phase === PHASE.over) return totals
   const rounds = roundsLeft(s)
-  const shares = shareTable(c, s)
-  const payments = trainPayments(c, s, shares)
-  // Government aid gives the engine away anew: until the last round it is worth less than its two points.
-  const engineLoss = s.end === 0 ? 2 - w.engine : 0
+  const payments = paymentsOf(c, s, held)
+  const income = s.turnCard.map(() => 0)
+  for (let seat = 0; seat < s.seats; seat++) {
+    const train = bestTrain(s, held, payments, seat)
+    if (train && train.gain > 0) addIncome(income, train.cuts, exposure(c, s, held, train.company, w))
+  }
   return totals.map((total, seat) => {
-    const own = shares[seat] as readonly number[]
-    let best = 0
-    for (let company = 0; company < 4; company++) {
-      if ((own[company] as number) === 0 || (payments[company] as number) === 0) continue
-      const cuts = cutsOf(s, shares, company, seat, payments[company] as number)
-      const others = cuts.reduce((sum, n, i) => (i === seat ? sum : sum + n), 0) / (s.seats - 1)
-      best = Math.max(best, (cuts[seat] as number) - others)
-    }
-    const held = own.reduce((sum, n) => sum + n, 0)
+    const shares = (held.shares[seat] as number[]).reduce((sum, n) => sum + n, 0)
     return (
       total -
-      (s.engine === seat ? engineLoss : 0) +
-      w.train * rounds * best +
-      w.growth * rounds * held +
+      (s.engine === seat && s.end === 0 ? 2 - w.engine : 0) +
+      w.train * rounds * (income[seat] as number) +
+      w.growth * rounds * shares +
+      w.cash * Math.min(rounds, 4) * Math.sqrt(held.hands[seat] as number) +
       w.early * ((s.seats + 1) / 2 - (s.turnCard[seat] as number))
     )
   })
+}
+
+/** Share of a company's income that will not stay where its shares lie now: sold out and cheap, it is bought away. */
+function exposure(c: Catalogue, s: State, held: Held, company: number, w: Weights): number {
+  if ((held.onSale[company] as number) > 0) return 0
+  return Math.min(1, w.exposed / (groundOf(c, s).stations[company] as number))
+}
+
+/** What flows to each seat, the exposed part to all alike. */
+function addIncome(income: number[], cuts: readonly number[], exposed: number): void {
+  const mean = cuts.reduce((sum, n) => sum + n, 0) / cuts.length
+  cuts.forEach((n, i) => (income[i]! += n + exposed * (mean - n)))
 }
 
 /** A seat's worth less the mean and the best of the others': ahead of all, and of the one who could win. */

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
 import { deciders } from '../../rules/express-01/check.ts'
 import { play } from '../../rules/express-01/play.ts'
 import { cloneState, CREDIT, PHASE, type State } from '../../rules/express-01/state.ts'
-import { lead, worths } from './evaluate.ts'
+import { lead, worths, type Weights } from './evaluate.ts'
 import { smallDecision } from './small.ts'
 import { expansions, purchases, swaps, trains } from './steps.ts'
 
@@ -14,6 +14,8 @@ export interface Width {
   readonly beam: number
   /** Upgrades tried at each step. */
   readonly layings: number
+  /** The judgement to go by. */
+  readonly weights: Weights
 }
 
 export interface Plan {
@@ -37,7 +39,7 @@ export function plans(c: Catalogue, s: State, seat: number, width: Width): Plan[
     const next: Node[] = []
     for (const node of open)
       for (const steps of choices(c, node.state, seat, width)) {
-        const child = follow(c, node, seat, steps)
+        const child = follow(c, node, seat, steps, width.weights)
         if (turnIsOver(child.state, s, seat)) closed.push(child)
         else next.push(child)
       }
@@ -68,11 +70,17 @@ function choices(c: Catalogue, s: State, seat: number, width: Width): Express01A
   }
 }
 
-function follow(c: Catalogue, node: Node, seat: number, steps: readonly Express01Action[]): Node {
+function follow(
+  c: Catalogue,
+  node: Node,
+  seat: number,
+  steps: readonly Express01Action[],
+  weights: Weights,
+): Node {
   const state = cloneState(node.state)
   for (const step of steps) play(c, state, seat, step)
   settle(c, state, seat)
-  return { actions: [...node.actions, ...steps], state, value: lead(worths(c, state), seat) }
+  return { actions: [...node.actions, ...steps], state, value: lead(worths(c, state, weights), seat) }
 }
 
 /** Lets the others decide what a payment asks of them. */
@@ -102,13 +110,30 @@ function keepBest(nodes: Node[], beam: number): Node[] {
   )
 }
 
-/** Different orders of the same steps lead to the same position: one is enough. */
+/** Different orders of the same steps lead to the same position: one is enough. Best first. */
 function distinct(nodes: readonly Node[]): Node[] {
   const seen = new Set<string>()
   return nodes.filter(({ state }) => {
-    const key = `${state.place.join('')}|${state.turned.join()}|${state.credit}|${state.engine}|${state.phase}`
+    const key = fingerprint(state)
     if (seen.has(key)) return false
     seen.add(key)
     return true
   })
+}
+
+/** Two 32-bit sums over where every card lies: positions that share both are the same, as good as surely. */
+function fingerprint(s: State): string {
+  let a = s.credit + 8 * s.phase
+  let b = s.engine + 8 * s.step
+  for (let card = 0; card < s.place.length; card++) {
+    const place = s.place[card] as number
+    a = (Math.imul(a, 31) + place) | 0
+    b = Math.imul(b ^ place, 16777619)
+  }
+  for (let space = 0; space < s.cards.length; space++) {
+    const laid = 2 * (s.cards[space] as number) + (s.turned[space] ? 1 : 0)
+    a = (Math.imul(a, 31) + laid) | 0
+    b = Math.imul(b ^ laid, 16777619)
+  }
+  return `${a},${b}`
 }

@@ -11,7 +11,7 @@ import { pieceOn } from '../../rules/express-01/network.ts'
 import { spell } from '../../rules/express-01/route/walk.ts'
 import { AS_SHARE, CREDIT, handOf, IN_DECK, type State } from '../../rules/express-01/state.ts'
 import { opposite } from '#shared/games/express-01/sides.ts'
-import { shareTable } from './evaluate.ts'
+import { heldBySeats } from './holdings.ts'
 
 /** An upgrade with what it promises at first sight. */
 interface Laying {
@@ -35,9 +35,8 @@ function layings(
   extra: number,
   most: number,
 ): Laying[] {
-  const shares = shareTable(c, s)
+  const { shares, issued: totals } = heldBySeats(c, s)
   const own = shares[seat] as number[]
-  const totals = [0, 1, 2, 3].map((company) => shares.reduce((sum, row) => sum + (row[company] as number), 0))
   // What one more station of a company brings the seat, against the mean of the others.
   const gain = totals.map((total, i) => (own[i] as number) - (total - (own[i] as number)) / (s.seats - 1))
   const found: Laying[] = []

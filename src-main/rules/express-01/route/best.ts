@@ -31,9 +31,23 @@ export function bestRoutes(net: Network, company: number, length: number, most =
   return { payment, ways, more, lines, nodes: search.nodes }
 }
 
-/** Only the highest payment: what evaluation and `check` ask for. */
+/** Only the highest payment: what `check` asks for. */
 export function bestPayment(net: Network, company: number, length: number): number {
   return new Search(linesOf(net, length - 1), company, length).maximum()
+}
+
+/** A network looked at once, to be asked for many companies and lengths. */
+export interface Survey {
+  payment(company: number, length: number): number
+}
+
+/** Longest way over station-free track that can be worth its cards: no more shares of a company exist. */
+const FARTHEST = 35
+
+export function surveyOf(net: Network): Survey {
+  const lines = linesOf(net, FARTHEST)
+  const near = distances(lines)
+  return { payment: (company, length) => new Search(lines, company, length, near).maximum() }
 }
 
 class Search {
@@ -52,12 +66,12 @@ class Search {
   #most = 0
   #more = false
 
-  constructor(lines: Lines, company: number, length: number) {
+  constructor(lines: Lines, company: number, length: number, near = distances(lines)) {
     this.#lines = lines
     this.#company = company
     this.#length = length
     this.#visited = lines.stops.map(() => false)
-    this.#near = distances(lines)
+    this.#near = near
     this.#doubles = lines.from.some((list) => list[0]?.out === JOIN)
   }
 
