@@ -3,17 +3,18 @@
  * --stub) runs the packing step on a stub of Electron. Either way the result is looked at, taken apart, and a whole
  * game is played from it. Says what was exercised and what was not.
  */
+import { appendFileSync } from 'node:fs'
 import { arch as ownArch } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundle } from './lib/bundle.mjs'
-import { checkPackage } from './lib/check-package.mjs'
+import { checkPackage, programIn } from './lib/check-package.mjs'
 import { ClearError, runMain } from './lib/clear-error.mjs'
 import { electronBinary, fetchElectron } from './lib/electron.mjs'
 import { install } from './lib/install.mjs'
 import { applicationNode, checkNode } from './lib/node.mjs'
 import { at, CACHE } from './lib/paths.mjs'
-import { playGame } from './lib/play-game.mjs'
+import { enter, playGame } from './lib/play-game.mjs'
 import { capture, projectEnv, writeLog } from './lib/run.mjs'
 import { freshDir, startForLink } from './lib/served-depot.mjs'
 import { makeStubElectron } from './lib/stub-electron.mjs'
@@ -25,6 +26,7 @@ const HELP = `npm run pack -- --stub                       pack on a stub of Ele
 npm run pack                                 the packages of this system, in dist/
 npm run pack -- --system mac --arch arm64    another system's or processor's
 npm run pack -- --dir                        the unpacked program only
+npm run pack -- --dir --inspectable          the same, but Playwright may look into it: not to be shipped
 `
 const say = (text) => process.stdout.write(`${text}\n`)
 
@@ -33,6 +35,7 @@ function readFlags() {
     options: {
       stub: { type: 'boolean', default: false },
       dir: { type: 'boolean', default: false },
+      inspectable: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
       system: { type: 'string', default: OWN },
       arch: { type: 'string', default: ownArch() },
@@ -51,9 +54,10 @@ function readFlags() {
 const unpacked = (output, system, arch) =>
   join(output, `${system}${arch === 'x64' ? '' : `-${arch}`}${system === 'mac' ? '' : '-unpacked'}`)
 
-async function build({ system, arch, stub, dir, output }) {
+async function build({ system, arch, stub, dir, inspectable, output }) {
   const options = [`--${system}`, ...(stub || dir ? ['dir'] : []), `--${arch}`, '--publish', 'never']
   const changes = [`-c.directories.output=${output}`]
+  if (inspectable) changes.push('-c.electronFuses.enableNodeCliInspectArguments=true')
   if (stub) {
     const dist = join(CACHE, 'stub-electron')
     makeStubElectron(dist, system)
@@ -87,11 +91,16 @@ async function play(extracted) {
     extracted,
   )
   try {
-    return await playGame(link)
+    return await playGame(await enter(link))
   } finally {
     await stop()
     data.remove()
   }
+}
+
+/** A workflow's later steps learn where the program lies. */
+function tellWorkflow(program) {
+  if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `program=${program}\n`)
 }
 
 async function main() {
@@ -104,10 +113,13 @@ async function main() {
   const own = system === OWN && arch === ownArch()
   const stub = asked || (own && !(electronBinary() ?? (await fetchElectron())))
   const output = stub ? join(CACHE, 'packed') : at('dist')
+  const folder = unpacked(output, system, arch)
+  const changed = flags.inspectable ? { enableNodeCliInspectArguments: true } : {}
   await build({ ...flags, stub, output })
+  tellWorkflow(programIn(folder, system))
   const extracted = freshDir()
   try {
-    const { files, bytes } = checkPackage(unpacked(output, system, arch), system, arch, extracted.dir)
+    const { files, bytes } = checkPackage(folder, system, arch, extracted.dir, changed)
     say(
       `exercised      packing step for ${system}-${arch}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB, each as its hash says; one binding, ${system}-${arch}; fuses as configured`,
     )

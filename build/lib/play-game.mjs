@@ -1,4 +1,4 @@
-/** Plays a whole game through the local shell as its page would: one person at random moves, the others computers. */
+/** Plays a whole game as a page would: one person at any legal move, the others computers. */
 
 const GAME = {
   game: 'tennessee-central',
@@ -11,33 +11,15 @@ const GAME = {
 }
 const LONGEST_MS = 120_000
 
-async function enter(link) {
-  const { origin } = new URL(link)
-  const door = await fetch(link)
-  const cookie = door.headers.get('set-cookie')?.split(';')[0]
-  if (!door.ok || !cookie) throw new Error(`the link does not let in: ${door.status}`)
-  const headers = { cookie, origin, 'content-type': 'application/json' }
-  return {
-    get: (path) => fetch(origin + path, { headers }),
-    async ask(name, input = {}) {
-      const response = await fetch(`${origin}/rpc`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ name, input }),
-      })
-      const reply = await response.json()
-      if (!reply.ok) throw new Error(`${name}: ${JSON.stringify(reply.error)}`)
-      return reply.value
-    },
-  }
-}
-
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The last state of a finished game, its page's status and what the application says of itself. */
-export async function playGame(link) {
-  const { get, ask } = await enter(link)
-  const page = await get('/')
+/** `call(name, input)` gives a request's reply. What the application says of itself, and how the game ended. */
+export async function playGame(call) {
+  const ask = async (name, input = {}) => {
+    const reply = await call(name, input)
+    if (!reply.ok) throw new Error(`${name}: ${JSON.stringify(reply.error)}`)
+    return reply.value
+  }
   const info = await ask('app.info')
   await ask('settings.set', { speed: 'instant', thinkingMs: 250 })
   const { id } = await ask('games.create', GAME)
@@ -47,12 +29,31 @@ export async function playGame(link) {
     if (performance.now() - began > LONGEST_MS) throw new Error('the game does not come to an end')
     const { legal, at } = table
     if (legal) {
-      const { length } = legal.actions
-      const result = await ask('table.act', { id, seat: legal.seat, at, action: legal.actions[at % length] })
+      const action = legal.actions[at % legal.actions.length]
+      const result = await ask('table.act', { id, seat: legal.seat, at, action })
       if (!result.ok) throw new Error(`a legal action was refused: ${JSON.stringify(result.refusals)}`)
     } else await pause(10)
     table = await ask('table.open', { id }) // with one person there is no curtain it could close
   }
   const record = await ask('games.export', { id })
-  return { info, page: page.status, actions: record.actions.length, totals: table.outcome.totals, record }
+  return { info, actions: record.actions.length, totals: table.outcome.totals }
+}
+
+/** Opens the local shell by its link; how to call its application. Throws when the page itself is not served. */
+export async function enter(link) {
+  const { origin } = new URL(link)
+  const door = await fetch(link)
+  const cookie = door.headers.get('set-cookie')?.split(';')[0]
+  if (!door.ok || !cookie) throw new Error(`the link does not let in: ${door.status}`)
+  const page = await fetch(`${origin}/`, { headers: { cookie } })
+  if (!page.ok || !(await page.text()).includes('<div id="app"')) throw new Error(`no page: ${page.status}`)
+  const headers = { cookie, origin, 'content-type': 'application/json' }
+  return async (name, input) => {
+    const response = await fetch(`${origin}/rpc`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ name, input }),
+    })
+    return response.json()
+  }
 }

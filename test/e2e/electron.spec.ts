@@ -1,38 +1,14 @@
-/** The Electron shell with the real Electron, wherever its binary is there; without it these tests count as skipped. */
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { _electron, type ElectronApplication, expect, test as base } from '@playwright/test'
+/**
+ * The Electron shell with the real Electron: the sources' where its binary is there, or the packed program named by
+ * DEPOT_PROGRAM. Without either, or without a display, these tests count as skipped. The workflow "packages" runs them
+ * on three systems.
+ */
+import { copyFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { expect, test } from './support/electron.ts'
+import { hand, myTurn, playFirst, primary, setPace } from './support/table.ts'
 
-/** Where the binary lies; not by importing electron, which would download it. */
-function electronBinary(): string | undefined {
-  const dir = dirname(createRequire(import.meta.url).resolve('electron/package.json'))
-  const named = join(dir, 'path.txt')
-  const name = existsSync(named) ? readFileSync(named, 'utf8') : 'electron'
-  const file = join(process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(dir, 'dist'), name)
-  const display = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY
-  return existsSync(file) && display ? file : undefined
-}
-
-const binary = electronBinary()
-const ROOT = resolve(import.meta.dirname, '../..')
-
-const test = base.extend<{ app: ElectronApplication }>({
-  app: async ({ browserName: _ }, use) => {
-    base.skip(
-      binary === undefined,
-      'no Electron binary, or no display: npm start -- --shell electron fetches it',
-    )
-    const dir = await mkdtemp(join(tmpdir(), 'depot-electron-'))
-    const args = [ROOT, `--data=${dir}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
-    const app = await _electron.launch({ executablePath: binary ?? '', args })
-    await use(app)
-    await app.close()
-    await rm(dir, { recursive: true, force: true })
-  },
-})
+test.describe.configure({ timeout: 180_000 })
 
 test('the window shows the page, which sees the bridge and nothing of Node', async ({ app }) => {
   const page = await app.firstWindow()
@@ -71,4 +47,48 @@ test('a command of the menu reaches the page', async ({ app }) => {
     Menu.getApplicationMenu()?.getMenuItemById('new-game')?.click()
   })
   await expect(page).toHaveURL(/#\/new/)
+})
+
+test('a whole game against computers that think in their own threads', async ({ app }) => {
+  const page = await app.firstWindow()
+  await page.getByRole('link', { name: /Tennessee Central/ }).click()
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await expect(hand(page)).toHaveCount(8)
+  await setPace(page, 'At once')
+  for (let turn = 0; ; turn++) {
+    const now = await myTurn(page)
+    if (now === 'over') break
+    if (now === 'go-on') await primary(page).click()
+    else await playFirst(page)
+    expect(turn).toBeLessThan(120)
+  }
+  await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeVisible()
+})
+
+test('a page that dies is drawn again, and the game is where it was', async ({ app }) => {
+  const page = await app.firstWindow()
+  await page.getByRole('link', { name: /Tennessee Central/ }).click()
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await expect(hand(page)).toHaveCount(8)
+  const address = page.url()
+  await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
+  )
+  const shown = () =>
+    app.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
+        'location.href + " " + document.querySelectorAll("section.hand button").length',
+      ),
+    )
+  await expect.poll(() => shown().catch(() => '')).toBe(`${address} 8`)
+})
+
+test('a saved game given at the start is taken into the history', async ({ start, dataDir }) => {
+  const record = resolve(import.meta.dirname, '../fixtures/records/tennessee-central-2-seats-top.json')
+  const file = join(dataDir, 'evening.expressgame')
+  await copyFile(record, file)
+  const app = await start(file)
+  const page = await app.firstWindow()
+  await expect(page).toHaveURL(/#\/history/)
+  await expect(page.getByText('Tennessee Central').first()).toBeVisible()
 })
