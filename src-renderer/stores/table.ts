@@ -3,7 +3,7 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type { AppEvent } from '#shared/contract/contract.ts'
 import type { Hint, TableState } from '#shared/contract/table.ts'
-import type { Json, Refusal } from '#shared/games/common.ts'
+import type { Json, Refusal, StandingOrder } from '#shared/games/common.ts'
 import { useAsk } from '../requests.ts'
 
 /** A step of the table: `from` is the number of actions before it, for animation and the live region. */
@@ -124,6 +124,11 @@ export const useTable = defineStore('table', () => {
     if (id === undefined) return false
     return adopt(await ask('table.curtain', { id, seat, open: isOpen, ...(pin !== undefined && { pin }) }))
   }
+  /** The seat's standing order for questions out of its turn. */
+  async function order(seat: number, standing: StandingOrder): Promise<boolean> {
+    const id = table.value?.id
+    return id !== undefined && adopt(await ask('table.standing', { id, seat, order: standing }))
+  }
   async function hurry(): Promise<void> {
     if (table.value) await ask('table.hurry', { id: table.value.id })
   }
@@ -146,6 +151,7 @@ export const useTable = defineStore('table', () => {
     redo,
     hint,
     curtain,
+    order,
     hurry,
   }
 })

@@ -8,7 +8,7 @@ import { shelve } from './shelf.ts'
 test.describe.configure({ timeout: 120_000 })
 
 /** What differs between two games in any case. */
-const PASSING: readonly string[] = ['id', 'serial', 'started', 'updated']
+const PASSING: readonly string[] = ['id', 'serial', 'started', 'updated', 'seal']
 
 /** Messages without what differs in any case; of the target's own also without its cards and what it may do. */
 function shapes(messages: readonly string[], own: boolean): string[] {

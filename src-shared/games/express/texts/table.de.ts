@@ -201,6 +201,14 @@ export const table = {
       notNow: 'Gezogen wird am Anfang deines eigenen Spielzugs.',
     },
   },
+  order: {
+    label: 'Dienstwagen als Antwort auf Unglücke: {order}',
+    about:
+      'Wenn ein Unglück nach einem Dienstwagen aus deiner Hand fragt: Du kannst die Antwort vorher bestimmen und musst dann nicht an den Bildschirm kommen. Niemand sonst sieht das.',
+    ask: 'Jedes Mal fragen',
+    always: 'Immer aufhalten, wenn ich kann',
+    never: 'Nie aufhalten',
+  },
   scene: {
     plays: '{name}: {card}',
     onTrain: 'gegen {target}, Zug {train}',

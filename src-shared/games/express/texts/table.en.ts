@@ -197,6 +197,14 @@ export const table = {
       notNow: 'Cards are drawn at the beginning of your own turn.',
     },
   },
+  order: {
+    label: 'Way cars in answer to disasters: {order}',
+    about:
+      'When a disaster asks you for a way car in your hand: you can order the answer, and need not come to the screen. Nobody else sees the order.',
+    ask: 'Ask me each time',
+    always: 'Always stop it, if I can',
+    never: 'Never stop it',
+  },
   scene: {
     plays: '{name} plays {card}',
     onTrain: 'on {target}, train {train}',
