@@ -1,5 +1,6 @@
 // Games of Express 01 among computer players that keep to the turn they have chosen, as fast as they go.
 import { decideAs } from '../../src-main/ai/express-01/brain.ts'
+import { WEIGHTS } from '../../src-main/ai/express-01/evaluate.ts'
 import { express01 as game } from '../../src-main/rules/express-01/index.ts'
 import { seedRandom } from '../../src-main/rules/random.ts'
 
@@ -15,7 +16,15 @@ export const thinking = (style, iterations) => (state, seat, seed) =>
 
 export const anything = (state, seat, seed) => [game.randomAction(state, seat, seedRandom(seed))]
 
-/** Plays one game; `look(state, seat, action)` sees every action before it is carried out. The last state. */
+const style = (beam, layings, candidates) => ({ beam, layings, candidates, turns: 1, weights: WEIGHTS })
+
+/** The heuristic player, and a stronger one that looks wider and into several worlds; both weigh the answers. */
+export const PLAYERS = {
+  conductor: thinking(style(2, 6, 6), 6),
+  engineer: thinking(style(4, 8, 12), 36),
+}
+
+/** Plays one game; `look(state, action, happened)` sees every action with what came of it. The last state. */
 export function playGame({ options, seats, seed, players, look = () => {} }) {
   const state = game.setup({ options, seats, seed })
   let count = 0
@@ -29,13 +38,11 @@ export function playGame({ options, seats, seed, players, look = () => {} }) {
     for (const action of players[seat](state, seat, `${seed} ${count++}`)) {
       const now = game.deciders(state)
       if (state.round !== round || now[0] !== seat || game.check(state, seat, action).length > 0) break
-      look(state, seat, action)
-      game.play(state, seat, action)
+      look(state, action, game.play(state, seat, action))
       // What others take of a payment in between does not end the turn in mind.
       for (let next = game.deciders(state); next.length > 0 && next[0] !== seat && isSmall(state);) {
         const [small] = players[next[0]](state, next[0], `${seed} ${count++}`)
-        look(state, next[0], small)
-        game.play(state, next[0], small)
+        look(state, small, game.play(state, next[0], small))
         next = game.deciders(state)
       }
     }

@@ -1,21 +1,21 @@
 /** The opponents of Express 01: whole turns by a beam, and for the stronger levels the round played on from each. */
 import type { Level } from '#shared/games/common.ts'
 import type { Express01Action, Express01View } from '#shared/games/express-01/types.ts'
-import { nextInt, seedRandom, type Random } from '../../rules/random.ts'
+import { nextInt, nextUint32, seedRandom, type Random } from '../../rules/random.ts'
 import type { State } from '../../rules/express-01/state.ts'
 import type { Brain, Order, Verdict } from '../brain.ts'
 import type { Budgets } from '../levels.ts'
 import type { Judged as Weighed } from '../search/halving.ts'
 import { compare, type Ahead } from './compare.ts'
 import { WEIGHTS } from './evaluate.ts'
-import { plans, type Plan, type Width } from './plans.ts'
+import { plans, type Manner, type Plan } from './plans.ts'
 import { smallDecision } from './small.ts'
 import { catalogueOf, determinize } from './worlds.ts'
 
 type Express01Verdict = Verdict<Express01Action>
 
 /** How a player thinks: how widely it looks for turns, how many it compares, how many own turns it looks ahead. */
-export interface Style extends Width, Ahead {
+export interface Style extends Omit<Manner, 'salt'>, Omit<Ahead, 'salt'> {
   readonly candidates: number
 }
 
@@ -48,7 +48,7 @@ export const express01Brain: Brain<Express01View, Express01Action, State> = {
   greedy(view, seat) {
     const c = catalogueOf(view)
     const s = determinize(view, seedRandom(''))
-    return smallDecision(c, s, seat) ?? firstOf(plans(c, s, seat, STYLES.apprentice))
+    return smallDecision(c, s, seat) ?? firstOf(plans(c, s, seat, { ...STYLES.apprentice, salt: 0 }))
   },
   decide(view, seat, order) {
     const { level } = order
@@ -72,7 +72,8 @@ export function decideAs(
   const s = determinize(view, random)
   const small = smallDecision(c, s, seat)
   if (small) return judged([{ actions: [small], value: 0 }])
-  const found = plans(c, s, seat, style)
+  const manner = { ...style, salt: nextUint32(random) }
+  const found = plans(c, s, seat, manner)
   const first = byFirstAction(found)
   if (style.candidates === 0) return judged(slipped(first, random))
   if (first.length === 1 && found.length === 1) return judged(first)
@@ -81,7 +82,7 @@ export function decideAs(
     varied(found, style.candidates),
     () => determinize(view, random),
     seat,
-    style,
+    manner,
     order,
   )
   return results && weighed(results)

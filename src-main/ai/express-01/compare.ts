@@ -4,8 +4,8 @@ import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
 import { play } from '../../rules/express-01/play.ts'
 import { cloneState, PHASE, type State } from '../../rules/express-01/state.ts'
 import { compareByHalving, type Caps, type Judged, type Sample } from '../search/halving.ts'
-import { lead, worths, type Weights } from './evaluate.ts'
-import { settle, type Plan } from './plans.ts'
+import { lead, worths } from './evaluate.ts'
+import { settle, type Manner, type Plan } from './plans.ts'
 import { playOn } from './playout.ts'
 import { smallDecision } from './small.ts'
 
@@ -13,10 +13,9 @@ import { smallDecision } from './small.ts'
 const SCALE = 8
 
 /** How far is played on, and by which judgement. */
-export interface Ahead {
+export interface Ahead extends Pick<Manner, 'salt' | 'weights'> {
   /** Whole turns of the seat after the one compared. */
   readonly turns: number
-  readonly weights: Weights
 }
 
 /** Best first, with the playouts used; undefined when cancelled. `world` draws a state the seat could believe in. */
@@ -38,14 +37,14 @@ export const compare = (
   )
 
 /** The plan in one world, the others' answers and the seat's next turns after it, and its lead then. */
-function playout(c: Catalogue, s: State, seat: number, plan: Plan, { turns, weights }: Ahead): Sample {
+function playout(c: Catalogue, s: State, seat: number, plan: Plan, ahead: Ahead): Sample {
   for (const action of plan.actions) {
     if (s.phase === PHASE.over) break
     play(c, s, seat, action.do === 'take' ? retake(c, s, seat, action) : action)
     settle(c, s, seat)
   }
-  const end = playOn(c, s, seat, turns, weights)
-  const margin = lead(worths(c, end, weights), seat)
+  const end = playOn(c, s, seat, ahead.turns, ahead)
+  const margin = lead(worths(c, end, ahead.weights), seat)
   return { share: 1 / (1 + Math.exp(-margin / SCALE)), margin }
 }
 

@@ -1,7 +1,6 @@
 /** What a position is worth to each seat, in cards: capital by the rules, and what shares and trains promise. */
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
 import { limits, PHASE, seatOfTurnCard, upgradedBases, type State } from '../../rules/express-01/state.ts'
-import { groundOf } from './boards.ts'
 import { heldBySeats, paymentsOf, totalsOf, type Held } from './holdings.ts'
 
 export interface Weights {
@@ -109,11 +108,11 @@ export function worths(c: Catalogue, s: State, w: Weights): number[] {
   const totals = totalsOf(c, s, held)
   if (s.phase === PHASE.over) return totals
   const rounds = roundsLeft(s)
-  const payments = paymentsOf(c, s, held)
+  const payments = paymentsOf(held)
   const income = s.turnCard.map(() => 0)
   for (let seat = 0; seat < s.seats; seat++) {
     const train = bestTrain(s, held, payments, seat)
-    if (train && train.gain > 0) addIncome(income, train.cuts, exposure(c, s, held, train.company, w))
+    if (train && train.gain > 0) addIncome(income, train.cuts, exposure(held, train.company, w))
   }
   return totals.map((total, seat) => {
     const shares = (held.shares[seat] as number[]).reduce((sum, n) => sum + n, 0)
@@ -129,9 +128,9 @@ export function worths(c: Catalogue, s: State, w: Weights): number[] {
 }
 
 /** Share of a company's income that will not stay where its shares lie now: sold out and cheap, it is bought away. */
-function exposure(c: Catalogue, s: State, held: Held, company: number, w: Weights): number {
+function exposure(held: Held, company: number, w: Weights): number {
   if ((held.onSale[company] as number) > 0) return 0
-  return Math.min(1, w.exposed / (groundOf(c, s).stations[company] as number))
+  return Math.min(1, w.exposed / (held.ground.stations[company] as number))
 }
 
 /** What flows to each seat, the exposed part to all alike. */

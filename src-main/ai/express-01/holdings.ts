@@ -1,9 +1,10 @@
-/** What the seats hold, counted once for a judgement: hands and shares by seat, shares issued by company. */
+/** What the seats hold and the board they play on, counted once for a judgement: hands and shares by seat, shares issued by company. */
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
 import { AS_SHARE, IN_DECK, IN_HAND, type State } from '../../rules/express-01/state.ts'
-import { groundOf } from './boards.ts'
+import { groundOf, type Ground } from './boards.ts'
 
 export interface Held {
+  readonly ground: Ground
   readonly hands: number[]
   /** Shares by seat and company. */
   readonly shares: number[][]
@@ -27,12 +28,12 @@ export function heldBySeats(c: Catalogue, s: State): Held {
     } else if (place >= IN_HAND) hands[place - IN_HAND]! += 1
     else if (place === IN_DECK && c.company[card] !== -1) onSale[c.company[card] as number]! += 1
   }
-  return { hands, shares, issued, onSale }
+  return { ground: groundOf(c, s), hands, shares, issued, onSale }
 }
 
 /** Capital by seat as E1-7 counts it; the same as `capitals`, from what is counted already. */
 export function totalsOf(c: Catalogue, s: State, held: Held): number[] {
-  const { stations } = groundOf(c, s)
+  const { stations } = held.ground
   return held.hands.map((hand, seat) => {
     let total = hand + (s.engine === seat ? 2 : 0) + pairsOf(c, s, seat)
     const own = held.shares[seat] as number[]
@@ -50,7 +51,5 @@ function pairsOf(c: Catalogue, s: State, seat: number): number {
 }
 
 /** What the best train of each company pays now; 0 where none can run. */
-export function paymentsOf(c: Catalogue, s: State, held: Held): number[] {
-  const ground = groundOf(c, s)
-  return held.issued.map((issued, company) => ground.payment(company, issued))
-}
+export const paymentsOf = ({ ground, issued }: Held): number[] =>
+  issued.map((shares, company) => ground.payment(company, shares))

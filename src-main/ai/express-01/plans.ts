@@ -6,15 +6,10 @@ import { play } from '../../rules/express-01/play.ts'
 import { cloneState, CREDIT, PHASE, type State } from '../../rules/express-01/state.ts'
 import { lead, worths, type Weights } from './evaluate.ts'
 import { smallDecision } from './small.ts'
-import { expansions, purchases, swaps, trains } from './steps.ts'
+import { expansions, purchases, swaps, trains, type Width } from './steps.ts'
 
-/** How widely turns are looked for. */
-export interface Width {
-  /** Positions kept after each step. */
-  readonly beam: number
-  /** Upgrades tried at each step. */
-  readonly layings: number
-  /** The judgement to go by. */
+/** How turns are looked for, and by which judgement. */
+export interface Manner extends Width {
   readonly weights: Weights
 }
 
@@ -32,7 +27,7 @@ interface Node {
 }
 
 /** Plans from here to the end of the seat's turn, best first. */
-export function plans(c: Catalogue, s: State, seat: number, width: Width): Plan[] {
+export function plans(c: Catalogue, s: State, seat: number, width: Manner): Plan[] {
   const closed: Node[] = []
   let open: Node[] = [{ actions: [], state: s, value: 0 }]
   while (open.length > 0) {
@@ -49,13 +44,13 @@ export function plans(c: Catalogue, s: State, seat: number, width: Width): Plan[
 }
 
 /** What may come next: short lists of actions of the seat. */
-function choices(c: Catalogue, s: State, seat: number, width: Width): Express01Action[][] {
+function choices(c: Catalogue, s: State, seat: number, width: Manner): Express01Action[][] {
   switch (s.phase) {
     case PHASE.pair:
       return PAIRS.filter((pair) => !s.opening || pair === 'AB').map((pair) => [{ do: 'pair', pair }])
     case PHASE.expand: {
       const end: Express01Action[][] = s.opening || s.credit === CREDIT.card ? [] : [[{ do: 'done' }]]
-      return [...end, ...expansions(c, s, seat, width.layings)]
+      return [...end, ...expansions(c, s, seat, width)]
     }
     case PHASE.acquire:
       return [[{ do: 'done' }], ...purchases(c, s, seat)]

@@ -3,15 +3,20 @@ import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
 import { deciders } from '../../rules/express-01/check.ts'
 import { play } from '../../rules/express-01/play.ts'
 import { PHASE, type State } from '../../rules/express-01/state.ts'
-import type { Weights } from './evaluate.ts'
-import { plans, type Plan } from './plans.ts'
+import { plans, type Manner, type Plan } from './plans.ts'
 import { smallDecision } from './small.ts'
 
 const QUICK = { beam: 1, layings: 3 }
 
 /** The state once the seat has had so many more turns, or at the end of the game; `s` is used up. */
-export function playOn(c: Catalogue, s: State, seat: number, turns: number, weights: Weights): State {
-  const width = { ...QUICK, weights }
+export function playOn(
+  c: Catalogue,
+  s: State,
+  seat: number,
+  turns: number,
+  manner: Pick<Manner, 'salt' | 'weights'>,
+): State {
+  const width = { ...QUICK, weights: manner.weights, salt: manner.salt }
   let now = s
   for (let left = turns; left > 0 && now.phase !== PHASE.over;) {
     const who = deciders(now)[0] as number

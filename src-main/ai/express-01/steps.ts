@@ -4,7 +4,7 @@ import { ENGINE, type Express01Action } from '#shared/games/express-01/types.ts'
 import { decksHoldShare, priceOf } from '../../rules/express-01/acquire.ts'
 import { companyRefusals, networkOf, routesOf } from '../../rules/express-01/bonus.ts'
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
-import { NEUTRAL, type Piece } from '#shared/games/express-01/piece.ts'
+import { NEUTRAL, type Piece, type StationPiece } from '#shared/games/express-01/piece.ts'
 import { cardCode, routeOf, spaceCode } from '../../rules/express-01/codec.ts'
 import { isStationSpace, listedKinds, mayLie, payRefusals, spaceOpen } from '../../rules/express-01/expand.ts'
 import { pieceOn } from '../../rules/express-01/network.ts'
@@ -12,6 +12,16 @@ import { spell } from '../../rules/express-01/route/walk.ts'
 import { AS_SHARE, CREDIT, handOf, IN_DECK, type State } from '../../rules/express-01/state.ts'
 import { opposite } from '#shared/games/express-01/sides.ts'
 import { heldBySeats } from './holdings.ts'
+
+/** How widely turns are looked for. */
+export interface Width {
+  /** Positions kept after each step. */
+  readonly beam: number
+  /** Upgrades tried at each step. */
+  readonly layings: number
+  /** Any 32-bit number: settles what promises alike. */
+  readonly salt: number
+}
 
 /** An upgrade with what it promises at first sight. */
 interface Laying {
@@ -33,7 +43,7 @@ function layings(
   seat: number,
   credit: number,
   extra: number,
-  most: number,
+  { layings: most, salt }: Width,
 ): Laying[] {
   const { shares, issued: totals } = heldBySeats(c, s)
   const own = shares[seat] as number[]
@@ -51,12 +61,24 @@ function layings(
         if (!mayLie(c, s, space, face)) continue
         found.push({
           action: { do: 'upgrade', space: spaceCode(c, space), card: cardCode(c, card), turned },
-          promise: promise(c, s, seat, space, old, c.pieces[face] as Piece, gain),
+          promise:
+            promise(c, s, seat, space, old, c.pieces[face] as Piece, gain) +
+            CHANCE * chance(salt, space, face),
         })
       }
     }
   }
   return found.sort((a, b) => b.promise - a.promise).slice(0, most)
+}
+
+/** How much chance has a say among upgrades that promise alike: no company comes first by its place in a list. */
+const CHANCE = 0.3
+
+/** Evenly from 0 to 1, the same for the same salt, space and face. */
+function chance(salt: number, space: number, face: number): number {
+  let h = Math.imul(salt ^ Math.imul(space + 1, 0x9e3779b1), 0x85ebca6b)
+  h = Math.imul(h ^ (h >>> 13) ^ (face + 1), 0xc2b2ae35)
+  return ((h ^ (h >>> 16)) >>> 0) / 4294967296
 }
 
 /** A copy lying in its deck, the one without an engine first. */
@@ -77,10 +99,8 @@ function promise(
   gain: readonly number[],
 ): number {
   let value = 0
-  for (const station of next.stations)
-    value += (station.owner === NEUTRAL ? 0 : (gain[station.owner] as number)) + 0.35 * (station.worth - 1)
-  for (const station of old?.stations ?? [])
-    value -= (station.owner === NEUTRAL ? 0 : (gain[station.owner] as number)) + 0.35 * (station.worth - 1)
+  for (const station of next.stations) value += stationPromise(station, gain)
+  for (const station of old?.stations ?? []) value -= stationPromise(station, gain)
   const { neighbours } = c.board.spaces[space] as (typeof c.board.spaces)[number]
   for (let side = 0; side < 6; side++) {
     const bit = 1 << side
@@ -94,6 +114,10 @@ function promise(
   return value
 }
 
+/** A station of a company pays its shares, a +1 mark every train. */
+const stationPromise = ({ owner, worth }: StationPiece, gain: readonly number[]): number =>
+  (owner === NEUTRAL ? 0 : 0.35 + (gain[owner] as number)) + 0.35 * (worth - 1)
+
 /** Half a card for the first of a pair of base cards, a whole one for the second. */
 function pairGain(c: Catalogue, s: State, seat: number, space: number): number {
   const station = isStationSpace(c, space)
@@ -103,18 +127,18 @@ function pairGain(c: Catalogue, s: State, seat: number, space: number): number {
 }
 
 /** Pays a card and lays the most promising upgrades it can buy, one plan of actions for each. */
-export function expansions(c: Catalogue, s: State, seat: number, most: number): Express01Action[][] {
-  if (s.credit !== CREDIT.none) return spendings(c, s, seat, s.credit, most)
+export function expansions(c: Catalogue, s: State, seat: number, width: Width): Express01Action[][] {
+  if (s.credit !== CREDIT.none) return spendings(c, s, seat, s.credit, width)
   const cards = purse(c, s, seat)
   const card = cards.find((paid) => payRefusals(c, s, seat, paid).length === 0)
   if (card === undefined) return []
   const pay: Express01Action = { do: 'pay', card: card < 0 ? ENGINE : cardCode(c, card) }
-  return layings(c, s, seat, CREDIT.card, card, most).map(({ action }) => [pay, action])
+  return layings(c, s, seat, CREDIT.card, card, width).map(({ action }) => [pay, action])
 }
 
 /** What is left of a paid card: each upgrade it still buys. */
-function spendings(c: Catalogue, s: State, seat: number, credit: number, most: number): Express01Action[][] {
-  return layings(c, s, seat, credit, -1, most).map(({ action }) => [action])
+function spendings(c: Catalogue, s: State, seat: number, credit: number, width: Width): Express01Action[][] {
+  return layings(c, s, seat, credit, -1, width).map(({ action }) => [action])
 }
 
 /** One share of each company that can be paid, from the decks or, when they hold none, from the seat that leads. */

@@ -1,0 +1,109 @@
+// How the card set of Express 01 plays: games among computer players, counted into docs/express-01-cards.md. Plays in
+// parts: what was played is kept in .cache and gone on from, so that a run may be broken off at any time.
+// usage: node build/express-01-report.mjs [--minutes 10] [--games 2000] [--strong 60] [--write-only] [--fresh]
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { COMPANIES } from '../src-shared/games/express-01/cards.ts'
+import { express01 as game } from '../src-main/rules/express-01/index.ts'
+import { PLAYERS, playGame } from './lib/express-01-play.mjs'
+import { writeFigures } from './lib/express-01-figures.mjs'
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    games: { type: 'string', default: '2000' },
+    strong: { type: 'string', default: '60' },
+    'write-only': { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+  },
+})
+const root = resolve(import.meta.dirname, '..')
+const file = resolve(root, '.cache/express-01-report.json')
+const cards = readFileSync(resolve(root, 'src-shared/games/express-01/cards.json'), 'utf8')
+const set = createHash('sha256').update(cards).digest('hex').slice(0, 12)
+
+const kept = existsSync(file) && !values.fresh ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+if (kept && kept.set !== set) console.log('The card set has changed since: counting begins anew.')
+const data = kept?.set === set ? kept : { set, parts: {} }
+
+const parts = Object.keys(PLAYERS).flatMap((player) =>
+  ['germany', 'usa'].flatMap((board) =>
+    [2, 3, 4].flatMap((seats) => ['short', 'long'].map((length) => ({ player, board, seats, length }))),
+  ),
+)
+const most = { conductor: Number(values.games), engineer: Number(values.strong) }
+const nameOf = ({ player, board, seats, length }) => `${player} ${board} ${seats} ${length}`
+const partOf = (part) => (data.parts[nameOf(part)] ??= emptyPart(part))
+
+function emptyPart({ player, board, seats, length }) {
+  const zeros = () => Array.from({ length: seats }, () => 0)
+  return {
+    ...{ player, board, seats, length, games: 0, stuck: 0, rounds: [], ends: {}, laid: {} },
+    ...{ paid: COMPANIES.map(() => 0), wins: zeros(), trains: 0, turns: 0, winner: 0, last: 0, seconds: 0 },
+  }
+}
+
+/** Plays the next game of a part and counts it. */
+function playNext(part) {
+  const tally = partOf(part)
+  const { player, board, seats, length } = part
+  const start = performance.now()
+  const options = { board, length, blackEngineShare: 'any-payment' }
+  let cardsOfTurn
+  const state = playGame({
+    ...{ options, seats, seed: `${board} ${seats} ${length} ${tally.games}` },
+    players: Array.from({ length: seats }, () => PLAYERS[player]),
+    look(now, action, happened) {
+      if (action.do === 'pair') {
+        cardsOfTurn ??= now.turnCard.slice()
+        tally.turns++
+      } else if (action.do === 'upgrade') {
+        const number = action.card.slice(0, 3)
+        tally.laid[number] = (tally.laid[number] ?? 0) + 1
+      } else if (action.do === 'bonus') {
+        tally.trains++
+        const { event } = happened.find((told) => told.event.what === 'bonus')
+        tally.paid[COMPANIES.indexOf(action.company)] += event.amount
+      }
+    },
+  })
+  tally.games++
+  tally.seconds += (performance.now() - start) / 1000
+  const outcome = game.outcome(state)
+  if (!outcome) return void tally.stuck++
+  tally.rounds.push(state.round)
+  tally.ends[outcome.sheet.endedBy] = (tally.ends[outcome.sheet.endedBy] ?? 0) + 1
+  const winners = outcome.places.filter((place) => place === 1).length
+  outcome.places.forEach((place, seat) => {
+    if (place === 1) tally.wins[cardsOfTurn[seat] - 1] += 1 / winners
+  })
+  tally.winner += Math.max(...outcome.totals)
+  tally.last += Math.min(...outcome.totals)
+}
+
+const save = () => {
+  mkdirSync(resolve(root, '.cache'), { recursive: true })
+  writeFileSync(file, JSON.stringify(data))
+  writeFigures(resolve(root, 'docs/express-01-cards.md'), Object.values(data.parts))
+}
+
+const until = performance.now() + Number(values.minutes) * 60_000
+let played = 0
+if (!values['write-only'])
+  for (let more = true; more && performance.now() < until;) {
+    more = false
+    for (const part of parts) {
+      const { games } = partOf(part)
+      // Games of the stronger player are longer to come by: one for every eight.
+      const pace = part.player === 'engineer' ? partOf({ ...part, player: 'conductor' }).games / 8 : Infinity
+      if (games >= most[part.player] || games >= pace || performance.now() >= until) continue
+      playNext(part)
+      more = true
+      played++
+    }
+    save()
+    console.log(`${played} games played`)
+  }
+save()
