@@ -5,7 +5,7 @@ import { nextInt, seedRandom, type Random } from '../../rules/random.ts'
 import { actionOf } from '../../rules/tennessee-central/moves.ts'
 import type { State } from '../../rules/tennessee-central/state.ts'
 import type { Brain, Order, Verdict } from '../brain.ts'
-import { BUDGETS } from '../levels.ts'
+import type { Budgets } from '../levels.ts'
 import { rank } from '../search/choose.ts'
 import { drive } from '../search/drive.ts'
 import { createSearch, DEFAULTS } from '../search/search.ts'
@@ -25,6 +25,14 @@ const JUDGEMENT: Readonly<Record<Level, Weights>> = {
   dispatcher: WEIGHTS,
   director: WEIGHTS,
 }
+/** Eight to twelve times as much from level to level: about the same step in strength each (docs/ai-notes.md). */
+const BUDGETS: Budgets = {
+  apprentice: { iterations: 0, ms: 0 },
+  conductor: { iterations: 0, ms: 0 },
+  engineer: { iterations: 50, ms: 300 },
+  dispatcher: { iterations: 400, ms: 900 },
+  director: { iterations: 5000, ms: 2000 },
+}
 /** What the apprentice may lose by a slip, in points of its own judgement. */
 const BOUNDED_LOSS = 2
 /** How the director reads the others' moves: one world weighed for each so many iterations, up to the most. */
@@ -37,6 +45,7 @@ export const SEARCH_OPTIONS = { ...DEFAULTS, exploration: 0.4, marginWeight: 0.3
 
 export const tennesseeBrain: Brain<TennesseeView, TennesseeAction, State> = {
   game: 'tennessee-central',
+  budgets: BUDGETS,
   determinize,
   explain,
   greedy(view, seat) {

@@ -14,6 +14,7 @@ import type {
 } from '../../../src-shared/games/tennessee-central/types.ts'
 import { apply } from '../../../src-main/rules/game.ts'
 import { tennesseeCentral as game } from '../../../src-main/rules/tennessee-central/index.ts'
+import type { State } from '../../../src-main/rules/tennessee-central/state.ts'
 import { deckParts } from '../../../src-main/rules/tennessee-central/setup.ts'
 
 export interface Line {
@@ -29,12 +30,18 @@ export interface Line {
   readonly moves: string
 }
 
-/** The view of the seat that decides next, after the moves. Throws where a move is not legal. */
-export function viewAfter({ reading = 'top', hands, draws = '', moves }: Line): TennesseeView {
+/** The state after the moves. Throws where a move is not legal. */
+export function stateAfter({ reading = 'top', hands, draws = '', moves }: Line): State {
   const deal = dealOf(hands.map(words), words(draws))
   let state = game.setup({ options: { locomotive: reading }, seats: hands.length, seed: 'line', deal })
   for (const move of words(moves))
     state = apply(game, state, game.deciders(state)[0] ?? -1, actionOf(move)).state
+  return state
+}
+
+/** The view of the seat that decides next, after the moves. */
+export function viewAfter(line: Line): TennesseeView {
+  const state = stateAfter(line)
   return game.view(state, game.deciders(state)[0] ?? -1)
 }
 

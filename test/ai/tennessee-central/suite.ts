@@ -13,6 +13,9 @@ const nobody = ''
 const FIRST_DIVIDEND = '. . L'
 const SECOND_DIVIDEND = '. . L . . . . . . . L'
 
+/** To the last card but one: everybody invests; each seat keeps its second share in front and passes the first on. */
+const LATE = 'i i i LC rSJ rDJ rCJ rHJ i i i i i i i i LD rSQ rDQ rCQ rHQ pHJ pSJ pDJ pCJ i i i i i i'
+
 export const SUITE: readonly Position[] = [
   {
     title: '[TC-10] puts the locomotive on the tall stack of its own shares',
@@ -117,5 +120,129 @@ export const SUITE: readonly Position[] = [
       moves: 'i i i LS rSJ rDJ rCJ rHJ i',
     },
     silly: ['S9', 'S10'],
+  },
+  {
+    title: '[TC-11] reveals for the tallest of three stacks that pay',
+    line: {
+      hands: ['SJ HQ DK H9 D2', 'S4', nobody, nobody],
+      draws: FIRST_DIVIDEND,
+      moves: 'H9 S4 i i D2 i LC',
+    },
+    right: ['rHQ'],
+  },
+  {
+    title: '[TC-11] does not reveal a share of the bare ace beside two of a nine',
+    line: { hands: ['DJ DQ CK D9', nobody, nobody, nobody], draws: FIRST_DIVIDEND, moves: 'D9 i i i LH' },
+    silly: ['rCK'],
+  },
+  {
+    title: '[TC-10] puts the locomotive on the only suit it has shares of',
+    line: {
+      hands: ['H2 H3', 'HJ HQ HK', nobody, 'S3'],
+      draws: FIRST_DIVIDEND,
+      moves: 'H2 i i S3 H3 i',
+    },
+    right: ['LH'],
+  },
+  {
+    title: '[TC-10] does not shrink its own nine to a locomotive on two cards',
+    line: { hands: ['S9 D4', 'SJ SQ HK', nobody, 'D3'], draws: FIRST_DIVIDEND, moves: 'S9 i i D3 D4 i' },
+    silly: ['LS'],
+  },
+  {
+    title: '[TC-10] puts the locomotive on its own suit or on the others’ ten, nowhere else',
+    line: { hands: ['S10 H3', 'DJ DQ DK', nobody, 'H2'], draws: FIRST_DIVIDEND, moves: 'S10 i i H2 H3 i' },
+    right: ['LS', 'LD'],
+  },
+  {
+    title: '[TC-7] does not waste a two while the dividend can come with any draw',
+    line: {
+      hands: ['SJ SQ SK S10 H2 D2 C2 S2', nobody, nobody, nobody],
+      draws: '. . . . . . .',
+      moves: 'H2 i i i D2 i i i',
+    },
+    silly: ['S2', 'C2'],
+  },
+  {
+    title: '[TC-7] does not put a two on the nine of the share in front of it when the next draw pays',
+    line: {
+      hands: ['SJ HQ HK H9 H2', 'DJ DQ DK', 'CJ CQ CK', 'HJ SQ SK'],
+      draws: FIRST_DIVIDEND,
+      moves: 'H9 i i i LC rSJ rDJ rCJ rHJ i i i i i i i i i i i i',
+    },
+    silly: ['H2'],
+  },
+  {
+    title: '[TC-7] does not build a ten for a share that lies before another when the next draw pays',
+    line: {
+      hands: ['SJ HQ HK D10', 'DJ DQ DK', 'CJ CQ CK', 'HJ SQ SK H3'],
+      draws: FIRST_DIVIDEND,
+      moves: 'i i i LC rSJ rDJ rCJ rHJ H3 i i i i i i i i i i i i',
+    },
+    silly: ['D10'],
+  },
+  {
+    title: '[TC-12] does not add to the count of the others’ stack',
+    line: {
+      reading: 'anywhere',
+      hands: ['HJ HQ HK S2', 'SJ SQ SK', 'CJ CQ CK', 'DJ DQ DK'],
+      draws: FIRST_DIVIDEND,
+      moves: 'i i i LS rHJ rSJ rCJ rDJ i',
+    },
+    silly: ['S2'],
+  },
+  {
+    title: '[TC-11] reveals the second share where its ten lies',
+    line: {
+      hands: ['SJ SQ HK S10', 'DJ DQ DK', 'CJ CQ CK', 'HJ HQ SK'],
+      draws: SECOND_DIVIDEND,
+      moves: 'i i i LC rSJ rDJ rCJ rHJ i S10 i i i i i i i LC',
+    },
+    right: ['rSQ'],
+  },
+  {
+    title: '[TC-14] keeps the share of the ten and passes the ace on',
+    line: {
+      hands: ['SJ SQ SK S10', 'DJ DQ DK', 'CJ CQ CK', 'HJ HQ HK'],
+      draws: SECOND_DIVIDEND,
+      moves: 'i i i LC rSJ rDJ rCJ rHJ i S10 i i i i i i i LC rSQ rDQ rCQ rHQ',
+    },
+    right: ['pHJ'],
+  },
+  {
+    title: '[TC-14] passes on the share of the stack that it can lower, not the one it can raise',
+    line: {
+      hands: ['SJ SQ SK S10 S9 H2 H3', 'DJ DQ DK', 'CJ CQ CK', 'HJ HQ HK'],
+      draws: SECOND_DIVIDEND,
+      moves: 'i i i LC rSJ rDJ rCJ rHJ i i i i i i i i LC rSQ rDQ rCQ rHQ',
+    },
+    silly: ['pSQ'],
+  },
+  {
+    title: '[TC-16] builds its ten before the last card ends the game',
+    line: {
+      hands: ['SJ SQ SK S10', 'DJ DQ DK D2', 'CJ CQ CK C2', 'HJ HQ HK H2'],
+      draws: SECOND_DIVIDEND,
+      moves: `${LATE} D2 C2 H2`,
+    },
+    silly: ['i', 'S2'],
+  },
+  {
+    title: '[TC-16] does not feed the others in the last round',
+    line: {
+      hands: ['SJ SQ SK S10 H10', 'DJ DQ DK D2', 'CJ CQ CK C2', 'HJ HQ HK H2'],
+      draws: SECOND_DIVIDEND,
+      moves: `${LATE} D2 C2 H2`,
+    },
+    silly: ['H10'],
+  },
+  {
+    title: '[TC-16] does not bury its own ten in the last round',
+    line: {
+      hands: ['SJ SQ SK S10 S2 D3', 'DJ DQ DK D2 D4', 'CJ CQ CK C2 C4', 'HJ HQ HK H2 H4'],
+      draws: SECOND_DIVIDEND,
+      moves: `${LATE} D2 C2 H2 S10 D4 C4 H4`,
+    },
+    silly: ['S2'],
   },
 ]
