@@ -1,5 +1,5 @@
 /** What an opponent of one game is: it is given a seat's view, a seed and a budget, and nothing else. */
-import type { Level, Reason } from '#shared/games/common.ts'
+import type { Json, Level, Reason } from '#shared/games/common.ts'
 import type { Random } from '../rules/random.ts'
 import type { Candidate } from './decision.ts'
 import type { Budgets } from './levels.ts'
@@ -13,6 +13,8 @@ export interface Order {
   readonly ms?: number
   /** Stops after so many iterations, as if the clock had. */
   readonly stopAfter?: number
+  /** A legal action to be among the candidates. */
+  readonly consider?: Json
   /** Milliseconds; needed where `ms` shall count. */
   readonly now?: () => number
   readonly signal?: () => Signal

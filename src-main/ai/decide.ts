@@ -27,7 +27,7 @@ export const budgetOf = (game: string, level: Level): Budget => (brainOf(game).b
  * patience, the level's milliseconds; one with `iterations` alone has no clock and is reproducible.
  */
 export function decide(request: DecisionRequest, { now, ...control }: Control): Decision | undefined {
-  const { game, view, seat, level, seed, stopAfter } = request
+  const { game, view, seat, level, seed, stopAfter, consider } = request
   const own = budgetOf(game, level)
   const iterations = request.iterations ?? own.iterations
   const ms = request.ms ?? (request.iterations === undefined ? own.ms : undefined)
@@ -37,6 +37,7 @@ export function decide(request: DecisionRequest, { now, ...control }: Control): 
     ...control,
     ...(ms === undefined ? {} : { ms }),
     ...(stopAfter === undefined ? {} : { stopAfter }),
+    ...(consider === undefined ? {} : { consider }),
   }
   const brain = brainOf(game)
   const verdict = brain.decide(view, seat, order)

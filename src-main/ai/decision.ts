@@ -14,6 +14,8 @@ export interface DecisionRequest {
   readonly ms?: number
   /** Stops after so many of the iterations, as the clock or an impatient player once did: for checking afterwards. */
   readonly stopAfter?: number
+  /** An action to weigh as well, whatever judgement says of it beforehand. */
+  readonly consider?: Json
   /** The best candidates come with their reasons. */
   readonly explain?: boolean
 }

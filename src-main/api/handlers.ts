@@ -3,6 +3,7 @@ import type { AppInfo, In, Out, RequestName } from '#shared/contract/contract.ts
 import type { GameSummary } from '#shared/contract/games.ts'
 import type { Json } from '#shared/games/common.ts'
 import type { GameRecord } from '#shared/record.ts'
+import { Coach } from '../review/coach/coach.ts'
 import { SealCheck } from '../review/seal-check.ts'
 import { rulesOf } from '../rules/games.ts'
 import type { GameRow, StoredHeader } from '../store/store.ts'
@@ -27,6 +28,7 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
   const { store, emit } = world
   const session = new Session(world)
   const summaries = new Summaries(store)
+  const coach = new Coach({ store, thinker: world.thinker, emit, recordOf: (id) => recordOf(id) })
   const sealCheck = new SealCheck(world.thinker, world.now, emit)
 
   const gameOf = (id: string): StoredHeader => {
@@ -58,6 +60,11 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
       throw new TableError('badRequest', { request, where })
     }
     return parsed.data as Json
+  }
+  const endedGame = (id: string): StoredHeader => {
+    const header = gameOf(id)
+    if (header.state === 'open') throw new TableError('notEnded')
+    return header
   }
   const recordOf = (id: string): GameRecord => {
     const header = gameOf(id)
@@ -149,6 +156,13 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
         if (gameOf(id).state === 'open') throw new TableError('sealed')
         return sealCheck.run(id, recordOf(id))
       },
+      'coach.report': ({ id }) => coach.report(endedGame(id)),
+      'coach.start': ({ id }) => coach.start(endedGame(id)),
+      'coach.stop': () => {
+        coach.stop()
+        return null
+      },
+
       'review.stop': () => {
         sealCheck.stop()
         return null

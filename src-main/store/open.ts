@@ -15,6 +15,7 @@ import { games } from './games.ts'
 import { history } from './history.ts'
 import { identify } from './identity.ts'
 import { readJournal } from './journal.ts'
+import { judgements } from './judged.ts'
 import { keeping } from './keeping.ts'
 import { listings } from './listing.ts'
 import { migrate, newestFormat } from './migrate.ts'
@@ -140,6 +141,7 @@ function storeOn(
     ...kept,
     ...timelines(db, now, { score }),
     ...standingOrders(db),
+    ...judgements(db),
     ...lists,
     past: { ...history(db, { rowsOf }), ...upkeep, ...adoption(db, now, newId, household) },
     backups: backupDesk(db, desk),

@@ -3,6 +3,7 @@
  * in one transaction: once a call returns, a killed process loses nothing of it.
  */
 import type { FirmOrder, Json, Outcome, StandingOrder } from '#shared/games/common.ts'
+import type { CoachMark } from '#shared/contract/coach.ts'
 import type { GameMarks, GameState, NewGame, Player, SeatSummary } from '#shared/contract/games.ts'
 import type { Notice } from '#shared/contract/contract.ts'
 import type { Settings } from '#shared/contract/settings.ts'
@@ -97,11 +98,25 @@ export interface StoreReads {
   /** By seat; a seat without one is asked each time. */
   standingOrders(id: string): ReadonlyMap<number, FirmOrder>
   result(id: string): StoredResult | undefined
+  /** In order of the actions. */
+  judged(id: string): readonly Judged[]
   list(query: { states: readonly GameState[]; offset: number; limit: number }): {
     games: readonly GameRow[]
     total: number
   }
   lastSetup(game?: string): NewGame | undefined
+}
+
+/** A decision of a person as the coach judged it. */
+export interface Judged {
+  /** Number of actions before it. */
+  readonly at: number
+  /** The action that was judged, as canonical JSON: a line played anew is judged anew. */
+  readonly action: string
+  /** Number of the opponents' ways it was judged by. */
+  readonly ai: number
+  /** Nothing where there was nothing to compare. */
+  readonly mark: CoachMark | null
 }
 
 interface StoreWrites {
@@ -128,6 +143,8 @@ interface StoreWrites {
   /** A take-back from the last page opens the game again. */
   reopen(id: string): void
   abandon(id: string): void
+  /** In place of what was judged at that place before. */
+  keepJudged(id: string, judged: Judged): void
 }
 
 export interface Store extends StoreReads, StoreWrites {

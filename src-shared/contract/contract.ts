@@ -4,6 +4,7 @@
  */
 import type { Json, Refusal, StandingOrder } from '../games/common.ts'
 import type { GameRecord } from '../record.ts'
+import type { CoachReport } from './coach.ts'
 import type { GameState, GameSummary, NewGame, Player } from './games.ts'
 import type { SealReport } from './review.ts'
 import type { LookingBackRequests } from './looking-back.ts'
@@ -76,6 +77,13 @@ interface Requests extends LookingBackRequests {
   'review.verify': { in: { id: string }; out: SealReport }
   /** Calls the running check off; its request is refused with `checkStopped`. */
   'review.stop': { in: Record<string, never>; out: null }
+
+  /** What the coach has judged of a game that has ended. */
+  'coach.report': { in: { id: string }; out: CoachReport }
+  /** Judges what is not judged yet; `coach.progress` events tell how far it is, `coach.ended` that it is over. */
+  'coach.start': { in: { id: string }; out: CoachReport }
+  /** What was judged stays. */
+  'coach.stop': { in: Record<string, never>; out: null }
 }
 
 export type RequestName = keyof Requests
@@ -93,6 +101,8 @@ export type AppEvent =
    */
   | { readonly type: 'table.closed'; readonly id: string; readonly serial: number }
   | { readonly type: 'review.progress'; readonly id: string; readonly done: number; readonly total: number }
+  | { readonly type: 'coach.progress'; readonly id: string; readonly done: number; readonly total: number }
+  | { readonly type: 'coach.ended'; readonly id: string }
   | { readonly type: 'games.changed' }
   | { readonly type: 'settings.changed'; readonly settings: Settings }
   /** Something went wrong, or a worker was replaced: shown, never swallowed. */

@@ -19,6 +19,7 @@ import {
   seat,
 } from './schemas/common.ts'
 import { gameState, gameSummary, newGame, players } from './schemas/games.ts'
+import { coachReport } from './schemas/coach.ts'
 import { sealReport } from './schemas/review.ts'
 import { lookingBackSchemas } from './schemas/looking-back.ts'
 import { settings, settingsChange } from './schemas/settings.ts'
@@ -90,6 +91,10 @@ export const requestSchemas = {
 
   'review.verify': { in: game, out: sealReport },
   'review.stop': { in: none, out: nothing },
+
+  'coach.report': { in: game, out: coachReport },
+  'coach.start': { in: game, out: coachReport },
+  'coach.stop': { in: none, out: nothing },
 } satisfies { [K in RequestName]: { in: z.ZodType<In<K>>; out: z.ZodType<Out<K>> } }
 
 export const eventSchema = z.discriminatedUnion('type', [
@@ -102,6 +107,8 @@ export const eventSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('table.closed'), id: gameId, serial: count }),
   z.strictObject({ type: z.literal('review.progress'), id: gameId, done: count, total: count }),
+  z.strictObject({ type: z.literal('coach.progress'), id: gameId, done: count, total: count }),
+  z.strictObject({ type: z.literal('coach.ended'), id: gameId }),
   z.strictObject({ type: z.literal('games.changed') }),
   z.strictObject({ type: z.literal('settings.changed'), settings }),
   z.strictObject({ type: z.literal('notice'), notice }),

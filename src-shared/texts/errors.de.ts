@@ -16,6 +16,7 @@ export const errors: Readonly<Record<ErrorKey, string>> = {
   gameOver: 'Dieses Spiel ist zu Ende.',
   checkStopped: 'Die Prüfung wurde abgebrochen.',
   sealed: 'Der Umschlag wird geöffnet, wenn das Spiel zu Ende ist.',
+  notEnded: 'Der Trainer sieht sich Spiele an, die zu Ende sind.',
   gameOpen: 'Ein laufendes Spiel lässt sich nicht ausgeben: Das würde alle Hände aufdecken.',
   olderRules:
     'Dieses Spiel wurde unter Fassung {version} der Regeln aufgezeichnet und lässt sich nicht mehr nachspielen. Sein Ergebnis gilt.',
@@ -32,6 +33,7 @@ export const errors: Readonly<Record<ErrorKey, string>> = {
   pinWrong: 'Die PIN ist falsch. Nächster Versuch in {seconds} s.',
   pinWait: 'Zu viele falsche PINs. Nächster Versuch in {seconds} s.',
 
+  nothingToExport: 'Es gibt keine Partie zum Exportieren.',
   noSuchStep: 'Diesen Schritt gibt es nicht; der letzte ist {most}.',
   noUpload: 'Inzwischen wurde eine andere Datei begonnen. Bitte die Datei noch einmal wählen.',
   importNotJson: 'Das ist kein lesbarer Text einer Aufzeichnung: {reason}.',

@@ -15,6 +15,7 @@ export const errors = {
   gameOver: 'This game has ended.',
   checkStopped: 'The check was called off.',
   sealed: 'The envelope is opened when the game has ended.',
+  notEnded: 'The coach looks at games that have ended.',
   gameOpen: 'A game in progress cannot be exported: that would open all hands.',
   olderRules:
     'This game was recorded under version {version} of the rules and can no longer be replayed. Its result stands.',
@@ -31,6 +32,7 @@ export const errors = {
   pinWrong: 'The PIN is wrong. Next try in {seconds} s.',
   pinWait: 'Too many wrong PINs. Next try in {seconds} s.',
 
+  nothingToExport: 'There is no game to export.',
   noSuchStep: 'There is no such step; the last one is {most}.',
   noUpload: 'Another file was begun in the meantime. Choose the file again.',
   importNotJson: 'This is no readable text of a record: {reason}.',

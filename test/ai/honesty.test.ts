@@ -18,7 +18,7 @@ it('gives every game its opponents', () => {
 it('lets nothing but view, seat, level, seed and caps in', () => {
   type Order = Parameters<Brain['decide']>[2]
   expectTypeOf<keyof Order>().toEqualTypeOf<
-    'level' | 'seed' | 'iterations' | 'ms' | 'stopAfter' | 'now' | 'signal' | 'onProgress'
+    'level' | 'seed' | 'iterations' | 'ms' | 'stopAfter' | 'consider' | 'now' | 'signal' | 'onProgress'
   >()
   expectTypeOf<Parameters<Brain['decide']>['length']>().toEqualTypeOf<3>()
 })

@@ -41,9 +41,7 @@ describe('a genuine record', () => {
 
   it('is the same after a trip through a file', async () => {
     const text = JSON.stringify(record, Object.keys(record).sort().concat(allKeys(record)))
-    expect((await verify(parseRecord(text), { thinker: inlineThinker() })).finding).toBe(
-      undefined,
-    )
+    expect((await verify(parseRecord(text), { thinker: inlineThinker() })).finding).toBe(undefined)
   })
 
   it('whose search was hurried is decided again with as little thought', async () => {

@@ -3,6 +3,7 @@ import type { FirmOrder, Outcome } from '#shared/games/common.ts'
 import { DEFAULT_SETTINGS, type Settings } from '#shared/contract/settings.ts'
 import { PendingHints } from '../../src-main/store/pending-hints.ts'
 import type {
+  Judged,
   NewStoredGame,
   Store,
   StoredAction,
@@ -19,6 +20,7 @@ interface Kept {
   advised?: number | undefined
   result?: StoredResult
   readonly orders: Map<number, FirmOrder>
+  judged: readonly Judged[]
 }
 
 interface Person {
@@ -101,6 +103,12 @@ export function memoryStore(): MemoryStore {
       return copy
     },
     standingOrders: (id) => new Map(at(id).orders),
+    judged: (id) => [...at(id).judged].sort((a, b) => a.at - b.at),
+    keepJudged(id, judged) {
+      write('keepJudged')
+      const game = at(id)
+      game.judged = [...game.judged.filter((other) => other.at !== judged.at), judged]
+    },
     result: (id) => kept.get(id)?.result,
     list({ states, offset, limit }) {
       const all = [...kept.values()].filter((game) => states.includes(game.header.state)).reverse()
@@ -148,7 +156,14 @@ export function memoryStore(): MemoryStore {
         started: TIME,
         updated: TIME,
       }
-      kept.set(id, { header: created, actions: [], redo: [], pending: new PendingHints(), orders: new Map() })
+      kept.set(id, {
+        header: created,
+        actions: [],
+        redo: [],
+        pending: new PendingHints(),
+        orders: new Map(),
+        judged: [],
+      })
       return created
     },
     hint(id, seat) {

@@ -36,8 +36,9 @@ export const expressBrain: Brain<ExpressView, ExpressAction, State> = {
     const random = seedRandom(order.seed)
     const choices = choicesOf(determinize(view, random), seat, order.level, random)
     if (order.level === 'apprentice') return judged(slipped(choices, random))
-    if (order.level === 'conductor' || choices.length === 1) return judged(choices)
-    return lookAhead(choices, worldsOf(view, random), seat, {
+    const weighed = withConsidered(choices, order.consider as ExpressAction | undefined)
+    if (order.level === 'conductor' || weighed.length === 1) return judged(choices)
+    return lookAhead(weighed, worldsOf(view, random), seat, {
       ...order,
       iterations: order.iterations ?? BUDGETS[order.level].iterations,
     })
@@ -46,6 +47,17 @@ export const expressBrain: Brain<ExpressView, ExpressAction, State> = {
 
 function ownView(view: ExpressView, seat: number): void {
   if (view.viewer !== seat) throw new Error(`seat ${seat} decides from its own view`)
+}
+
+/** The choices with this one among the first two, so that it is played on; judgement puts it no higher than last. */
+function withConsidered(choices: readonly Choice[], action: ExpressAction | undefined): readonly Choice[] {
+  if (!action) return choices
+  const same = (choice: Choice): boolean => JSON.stringify(choice.action) === JSON.stringify(action)
+  const known = choices.find(same) ?? { action, value: choices.at(-1)!.value }
+  const [first, ...others] = choices.filter((choice) => choice !== known)
+  return first && !same(choices[0]!)
+    ? [first, known, ...others]
+    : [known, ...(first ? [first] : []), ...others]
 }
 
 /** The apprentice takes any choice that loses little by its own judgement. */

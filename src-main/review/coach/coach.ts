@@ -1,0 +1,114 @@
+/** The coach at work: one game at a time, decision by decision, each kept as soon as it is judged. */
+import type { AppEvent } from '#shared/contract/contract.ts'
+import type { CoachReport } from '#shared/contract/coach.ts'
+import type { GameRecord } from '#shared/record.ts'
+import { CancelledError, type Thinker } from '../../ai/decision.ts'
+import { AI_VERSION } from '../../ai/version.ts'
+import { InputError } from '../../rules/json.ts'
+import type { Judged, Store, StoredHeader } from '../../store/store.ts'
+import { reasonOf, saving, TableError } from '../../table/failure.ts'
+import { canonical } from '../../table/seal.ts'
+import { accountOf } from './account.ts'
+import { judge } from './judge.ts'
+import { moments, type Moment } from './moments.ts'
+
+export interface CoachWorld {
+  readonly store: Store
+  readonly thinker: Thinker
+  readonly emit: (event: AppEvent) => void
+  /** The record of a game that has ended. */
+  readonly recordOf: (id: string) => GameRecord
+}
+
+export class Coach {
+  readonly #world: CoachWorld
+  #running: { readonly id: string } | undefined
+
+  constructor(world: CoachWorld) {
+    this.#world = world
+  }
+
+  /** What is known so far. Throws `TableError` for a game that cannot be replayed. */
+  report(header: StoredHeader): CoachReport {
+    const open = this.#moments(header)
+    const judged = this.#judged(header.id, open)
+    const marks = judged.flatMap(({ mark }) => mark ?? [])
+    const done = judged.length === open.length
+    const result = this.#world.store.result(header.id)
+    const people = header.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []))
+    const accounts =
+      done && result ? people.flatMap((seat) => accountOf(seat, marks, result.places) ?? []) : []
+    return {
+      ...{ id: header.id, marks, total: open.length, accounts },
+      running: this.#running?.id === header.id,
+    }
+  }
+
+  /** Judges what is not judged yet; a `coach.progress` event tells of each. Another game's work is called off. */
+  start(header: StoredHeader): CoachReport {
+    if (this.#running?.id === header.id) return this.report(header)
+    const open = this.#moments(header)
+    const known = new Set(this.#judged(header.id, open).map(({ at }) => at))
+    const work = { id: header.id }
+    this.#running = work
+    void this.#work(
+      work,
+      header,
+      open.filter(({ at }) => !known.has(at)),
+      open.length,
+    )
+    return this.report(header)
+  }
+
+  /** What was judged stays; `start` goes on from there. */
+  stop(): void {
+    const id = this.#running?.id
+    this.#running = undefined
+    if (id !== undefined) this.#world.emit({ type: 'coach.ended', id })
+  }
+
+  async #work(
+    work: { readonly id: string },
+    header: StoredHeader,
+    left: readonly Moment[],
+    total: number,
+  ): Promise<void> {
+    const { store, thinker, emit } = this.#world
+    let done = total - left.length
+    try {
+      for (const moment of left) {
+        const mark = await judge(moment, thinker)
+        if (this.#running !== work) return
+        const kept = { at: moment.at, action: canonical(moment.action), ai: AI_VERSION, mark: mark ?? null }
+        saving(() => {
+          store.keepJudged(header.id, kept)
+        })
+        emit({ type: 'coach.progress', id: header.id, done: ++done, total })
+      }
+    } catch (error) {
+      if (!(error instanceof CancelledError))
+        emit({ type: 'notice', notice: { key: 'coachFailed', params: { reason: reasonOf(error) } } })
+    }
+    if (this.#running !== work) return
+    this.#running = undefined
+    emit({ type: 'coach.ended', id: header.id })
+  }
+
+  /** Of these moments; what was judged of another line, or by other opponents than today's, is left out. */
+  #judged(id: string, open: readonly Moment[]): readonly Judged[] {
+    const actions = new Map(open.map(({ at, action }) => [at, canonical(action)]))
+    return this.#world.store
+      .judged(id)
+      .filter(({ at, action, ai }) => ai === AI_VERSION && actions.get(at) === action)
+  }
+
+  #moments(header: StoredHeader): readonly Moment[] {
+    try {
+      return [...moments(this.#world.recordOf(header.id), header.branchOf?.at ?? 0)]
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error
+      const at = Number(/^actions\[(\d+)\]/.exec(error.where)?.[1] ?? 0) + 1
+      throw new TableError('damagedRecord', { at })
+    }
+  }
+}
