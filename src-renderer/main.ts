@@ -20,7 +20,7 @@ app.provide(
   window.bridge ??
     httpBridge({
       answers: (up) => {
-        useNotices(pinia).connected = up
+        useNotices(pinia).answers(up)
       },
       missed: () => void reload(pinia),
     }),

@@ -12,7 +12,7 @@ export const useAppInfo = defineStore('app-info', () => {
 
   async function load(): Promise<void> {
     info.value = await ask('app.info', {})
-    for (const notice of info.value?.notices ?? []) notices.notice(notice)
+    for (const notice of info.value?.notices ?? []) notices.notice(notice, true)
   }
   return { info, load }
 })

@@ -8,7 +8,12 @@ export interface Message {
   readonly kind: 'notice' | 'error'
   readonly key: string
   readonly params: Readonly<Record<string, string | number>>
+  /** Stays until it is read, whatever page comes next: what the store had to mend when it opened. */
+  readonly lasting: boolean
 }
+
+/** A request that found nobody to answer it. */
+const UNREACHABLE = 'unreachable'
 
 export const useNotices = defineStore('notices', () => {
   const messages = ref<readonly Message[]>([])
@@ -18,14 +23,23 @@ export const useNotices = defineStore('notices', () => {
   const connected = ref(true)
   let last = 0
 
-  function add(kind: Message['kind'], { key, params = {} }: Notice | RequestError): void {
+  function add(kind: Message['kind'], { key, params = {} }: Notice | RequestError, lasting = false): void {
     const same = (message: Message): boolean =>
       message.key === key && JSON.stringify(message.params) === JSON.stringify(params)
     if (messages.value.some(same)) return
-    messages.value = [...messages.value, { id: ++last, kind, key, params }]
+    messages.value = [...messages.value, { id: ++last, kind, key, params, lasting }]
   }
   const dismiss = (id: number): void => {
     messages.value = messages.value.filter((message) => message.id !== id)
+  }
+  /** Whether the application answers. Once it does again, nothing need say any more that it did not. */
+  const answers = (up: boolean): void => {
+    connected.value = up
+    if (up) messages.value = messages.value.filter((message) => message.key !== UNREACHABLE)
+  }
+  /** Another page: what was said on the last one is not true of it. */
+  const turnPage = (): void => {
+    messages.value = messages.value.filter((message) => message.lasting)
   }
   const speak = (sentence: string): void => {
     spoken.value = spoken.value === sentence ? `${sentence}\u00a0` : sentence
@@ -35,9 +49,11 @@ export const useNotices = defineStore('notices', () => {
     messages,
     spoken,
     connected,
-    notice: (notice: Notice): void => add('notice', notice),
+    notice: (notice: Notice, lasting?: boolean): void => add('notice', notice, lasting),
     error: (error: RequestError): void => add('error', error),
+    answers,
     dismiss,
+    turnPage,
     speak,
   }
 })

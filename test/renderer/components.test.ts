@@ -1,3 +1,4 @@
+import { createPinia } from 'pinia'
 import { describe, expect, it, vi } from 'vitest'
 import MessageStack from '../../src-renderer/components/MessageStack.vue'
 import RadioBar from '../../src-renderer/components/RadioBar.vue'
@@ -64,6 +65,25 @@ describe('messages', () => {
     useNotices(pinia).notice({ key: 'quiteNew' })
     await settle()
     expect(page.text()).toContain('quiteNew')
+  })
+
+  it('go with their page, but what the store had to mend stays until it is read', () => {
+    const notices = useNotices(createPinia())
+    notices.error({ key: 'stale' })
+    notices.notice({ key: 'botFailed' })
+    notices.notice({ key: 'store.restored' }, true)
+    notices.turnPage()
+    expect(notices.messages.map(({ key }) => key)).toEqual(['store.restored'])
+  })
+
+  it('no longer say that nothing answered once something does', () => {
+    const notices = useNotices(createPinia())
+    notices.answers(false)
+    notices.error({ key: 'unreachable' })
+    notices.error({ key: 'stale' })
+    notices.answers(true)
+    expect(notices.connected).toBe(true)
+    expect(notices.messages.map(({ key }) => key)).toEqual(['stale'])
   })
 
   it('tell calmly that the application does not answer, and stop when it does', async () => {
