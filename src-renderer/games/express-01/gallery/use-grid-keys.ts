@@ -8,10 +8,10 @@ export function useGridKeys(grid: Ref<HTMLElement | null>) {
 
   /** The item above or below: the first of another row that begins at the same place. */
   function vertical(all: readonly HTMLElement[], from: number, step: 1 | -1): number {
-    const left = all[from]?.offsetLeft
-    const top = all[from]?.offsetTop
+    const place = (i: number): DOMRect | undefined => all[i]?.getBoundingClientRect()
+    const here = place(from)
     for (let i = from + step; i >= 0 && i < all.length; i += step)
-      if (all[i]?.offsetLeft === left && all[i]?.offsetTop !== top) return i
+      if (place(i)?.left === here?.left && place(i)?.top !== here?.top) return i
     return from
   }
   function key(event: KeyboardEvent): void {

@@ -48,7 +48,7 @@ export function useWalk({ board, svg, camera, pick }: Places) {
   async function goTo(code: string): Promise<void> {
     current.value = code
     await nextTick()
-    svg.value?.querySelector<SVGGElement>(`[data-space="${code}"]`)?.focus()
+    svg.value?.querySelector<SVGElement>(`[data-space="${code}"]`)?.focus()
   }
 
   const zooms: Readonly<Record<string, () => void>> = {

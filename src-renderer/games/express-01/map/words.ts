@@ -2,7 +2,7 @@
 import type { Board, Space } from '#shared/games/express-01/boards.ts'
 import type { CardData } from '#shared/games/express-01/cards.ts'
 import { sideIndex, type Side } from '#shared/games/express-01/sides.ts'
-import { cardOf, sidesOf } from '../art/cards.ts'
+import { cardOf, carriesEngine, sidesOf } from '../art/cards.ts'
 
 /** A text by its key under `games.express-01`, and a list of things in the language in use. */
 export interface Words {
@@ -20,6 +20,18 @@ export function cardWords(words: Words, card: CardData): string {
   )
   const kind = words.text(`map.kinds.${card.type}`, { owners: words.list(stations) })
   return [kind, stage, ...(card.tower ? [words.text('map.tower')] : [])].join(', ')
+}
+
+/** `card 225, route, stage 3, a share of Yellow, 4 in this deck`: one card by its code. */
+export function codeWords(words: Words, code: string): string {
+  const card = cardOf(code)
+  const parts = [words.text('map.card', { number: card.number }), cardWords(words, card)]
+  const share = carriesEngine(code) ? card.engine : undefined
+  if (share) {
+    const company = words.text(`companies.${share.company}`)
+    parts.push(words.text('map.engine', { company, count: share.inDeck }))
+  }
+  return parts.join(', ')
 }
 
 const sideWords = (words: Words, board: Board, space: Space, side: Side): string =>

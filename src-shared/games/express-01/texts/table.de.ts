@@ -11,9 +11,9 @@ export const table = {
   },
   turns: {
     label: 'Zugfolge',
-    card: 'Zugkarte {number}: {name}, {state}{engine}',
+    card: '{number} {name}, {state}{engine}',
     noCard: '{name}, {state}{engine}',
-    gone: 'war in dieser Runde dran',
+    gone: 'weg, war in dieser Runde dran',
     now: 'am Zug',
     waits: 'kommt noch',
     engine: ', hat die schwarze Lok',
@@ -65,6 +65,7 @@ export const table = {
     pairs: '{n} Paar | {n} Paare',
   },
   hand: {
+    share: 'Anteil von {company}',
     title: 'Hand, {n} Karte | Hand, {n} Karten',
     of: 'Hand von {name}, {n} Karte | Hand von {name}, {n} Karten',
     paid: '{cards} zahlt | {cards} zahlen',
@@ -83,9 +84,8 @@ export const table = {
   decks: {
     title: 'Stapel',
     name: '{type} {stage}',
-    deck: '{deck}: keine Karte | {deck}: eine Karte | {deck}: {n} Karten',
-    deckTop:
-      '{deck}: keine Karte | {deck}: eine Karte, offen | {deck}: {n} Karten, davon {top} offen obenauf',
+    deck: '{deck}: keine Karte | {deck}: {n} Karte | {deck}: {n} Karten',
+    deckTop: '{deck}: keine Karte | {deck}: {n} Karte, offen | {deck}: {n} Karten, davon {top} offen obenauf',
     top: 'Offen obenauf, die oberste zuerst',
     holds: 'Keine Karte | Eine Karte | Alle {n} Karten, sortiert',
   },

@@ -11,9 +11,9 @@ export const table = {
   },
   turns: {
     label: 'Turn order',
-    card: 'Turn card {number}: {name}, {state}{engine}',
+    card: '{number} {name}, {state}{engine}',
     noCard: '{name}, {state}{engine}',
-    gone: 'has gone this round',
+    gone: 'left this round',
     now: 'at turn',
     waits: 'still to go',
     engine: ', holds the black engine',
@@ -65,6 +65,7 @@ export const table = {
     pairs: '{n} pair | {n} pairs',
   },
   hand: {
+    share: 'a share of {company}',
     title: 'Hand, {n} card | Hand, {n} cards',
     of: 'Hand of {name}, {n} card | Hand of {name}, {n} cards',
     paid: '{cards} pays | {cards} pay',
@@ -83,8 +84,8 @@ export const table = {
   decks: {
     title: 'Decks',
     name: '{type} {stage}',
-    deck: '{deck}: no card | {deck}: one card | {deck}: {n} cards',
-    deckTop: '{deck}: no card | {deck}: one card, face up | {deck}: {n} cards, {top} of them face up on top',
+    deck: '{deck}: no card | {deck}: {n} card | {deck}: {n} cards',
+    deckTop: '{deck}: no card | {deck}: {n} card, face up | {deck}: {n} cards, {top} of them face up on top',
     top: 'Face up on top, the topmost first',
     holds: 'No card | One card | All {n} cards, sorted',
   },

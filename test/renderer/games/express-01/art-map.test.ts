@@ -27,6 +27,8 @@ function show(props: Record<string, unknown> = {}, locale: 'en' | 'de' = 'en'): 
 afterEach(() => page.unmount())
 
 const space = (code: string) => page.get(`[data-space="${code}"]`)
+/** What is drawn under the button of a space. */
+const picture = (code: string): Element => space(code).element.parentElement as Element
 const name = (code: string) => space(code).attributes('aria-label')
 const focused = (): string | null => document.activeElement?.getAttribute('data-space') ?? null
 async function press(key: string): Promise<void> {
@@ -51,7 +53,7 @@ describe('the map for screen readers', () => {
     )
     expect(name('020')).toBe('Erfurt, 020, route, stage 1, card 107, tracks to Hannover and Kassel')
     expect(name('019')).toBe('Kassel, 019, base card for a station: Through and Terminal')
-    expect(space('014').get('title').text()).toMatch(
+    expect(picture('014').querySelector('title')?.textContent).toMatch(
       /^Magdeburg, 014, .* and Hannover; can become 531, 535, 539$/,
     )
     expect(name('001')).toBe('Husum, 001, base card for a route')
@@ -207,14 +209,14 @@ describe('the camera', () => {
 describe('the pictures on the map', () => {
   it('are drawn anew only where a card changes', async () => {
     show()
-    const others = page.findAll('[data-space]').map((one) => one.element.innerHTML)
-    const kept = space('014').element.querySelector('.e1-shadow')
+    const others = boards.germany.spaces.map(({ code }) => picture(code).innerHTML)
+    const kept = picture('014').querySelector('.e1-shadow')
     await page.setProps({ laid: [...LAID.slice(0, 2), { space: '020', card: '106', turned: false }] })
-    const now = page.findAll('[data-space]').map((one) => one.element.innerHTML)
+    const now = boards.germany.spaces.map(({ code }) => picture(code).innerHTML)
     const changed = boards.germany.spaces.filter((_, i) => now[i] !== others[i]).map(({ code }) => code)
     expect(changed).toEqual(['020'])
     expect(kept).not.toBeNull()
-    expect(space('014').element.querySelector('.e1-shadow')).toBe(kept)
+    expect(picture('014').querySelector('.e1-shadow')).toBe(kept)
   })
 
   it('show a ghost with its ends, a route with a number a card, and what is off it dim', async () => {
