@@ -36,7 +36,7 @@ const BUDGETS: Budgets = {
 /** What the apprentice may lose by a slip, in points of its own judgement. */
 const BOUNDED_LOSS = 2
 /** How the director reads the others' moves: one world weighed for each so many iterations, up to the most. */
-const READING = { heat: 3, doubt: 0.3 } as const
+const READING = { heat: 1.5, doubt: 0.1 } as const
 const ITERATIONS_A_WORLD = 10
 const MOST_WORLDS = 400
 
