@@ -32,6 +32,13 @@ export const createPages = () =>
         meta: { title: 'history.title' },
       },
       {
+        path: '/replay/:id/:at(\\d+)?',
+        name: 'replay',
+        component: () => import('./pages/replay/ReplayPage.vue'),
+        props: true,
+        meta: { title: 'replay.title' },
+      },
+      {
         path: '/settings',
         name: 'settings',
         component: () => import('./pages/settings/SettingsPage.vue'),

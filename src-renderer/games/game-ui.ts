@@ -16,6 +16,8 @@ export interface GameUi {
   readonly Table: Component
   /** The last page of a finished or abandoned game; props `{ table: TableState }`. */
   readonly Final: Component
+  /** A seat's hand in a replay with all hands open; props `{ view: Json, seat: number }`, cards `--card-w` wide. */
+  readonly Hand: Component
   /** How far the game is, beside its name in the top bar; props `{ table: TableState }`, renders text. */
   readonly Where: Component
   /** What the log and the live region say of an event. */

@@ -1,5 +1,6 @@
 /** Was die Seite auf Deutsch sagt. */
 import type { PageTexts } from './en.ts'
+import { history, replay } from './history.de.ts'
 import { table } from './table.de.ts'
 
 export const de: PageTexts = {
@@ -105,35 +106,8 @@ export const de: PageTexts = {
     guest: 'Gast',
     more: 'Mehr dazu in den Regeln',
   },
-  history: {
-    title: 'Verlauf',
-    when: 'Gespielt',
-    game: 'Spiel',
-    seats: 'Plätze',
-    result: 'Ergebnis',
-    unrated: 'Nicht gewertet',
-    abandoned: 'Aufgegeben',
-    abandonedAt: 'Aufgegeben nach einem Zug | Aufgegeben nach einem Zug | Aufgegeben nach {n} Zügen',
-    assisted: 'Mit Hilfe',
-    assistedText: 'Ein Zug wurde über eine schon gesehene Karte hinweg zurückgenommen.',
-    seeded: 'Eigener Startwert',
-    seededText: 'Der Startwert wurde eingetippt.',
-    branch: 'Abzweig',
-    branchText: 'Von einer Stellung einer anderen Partie aus weitergespielt.',
-    older: 'Ältere Regeln',
-    olderText:
-      'Nach älteren Regeln aufgezeichnet; das Ergebnis gilt, nachspielen lässt sich die Partie nicht.',
-    open: '{game} vom {date} öffnen',
-    wins: '{name} gewinnt',
-    share: '{names} teilen sich den Sieg',
-    empty: 'Noch keine Partie beendet.',
-    emptyText: 'Hier stehen beendete und aufgegebene Partien mit ihrem Ergebnis.',
-    page: 'Seite {page} von {pages}',
-    newer: 'Neuere',
-    olderGames: 'Ältere',
-    pages: 'Seiten des Verlaufs',
-    and: '{names} und {last}',
-  },
+  history,
+  replay,
   settings: {
     title: 'Einstellungen',
     look: 'Aussehen',

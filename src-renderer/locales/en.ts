@@ -1,3 +1,4 @@
+import { history, replay } from './history.en.ts'
 import { table } from './table.en.ts'
 
 /** What the page says, in English. Games, errors and notices of the store have texts of their own. */
@@ -102,34 +103,8 @@ export const en = {
     guest: 'Guest',
     more: 'More about it in the rules',
   },
-  history: {
-    title: 'History',
-    when: 'Played',
-    game: 'Game',
-    seats: 'Seats',
-    result: 'Result',
-    unrated: 'Not counted',
-    abandoned: 'Given up',
-    abandonedAt: 'Given up after one move | Given up after one move | Given up after {n} moves',
-    assisted: 'Assisted',
-    assistedText: 'A move was taken back past a card that had been seen.',
-    seeded: 'Own seed',
-    seededText: 'The seed was typed in.',
-    branch: 'Branch',
-    branchText: 'Played on from a position of another game.',
-    older: 'Older rules',
-    olderText: 'Recorded under older rules; the result stands, the game cannot be replayed.',
-    open: 'Open {game} of {date}',
-    wins: '{name} wins',
-    share: '{names} share the win',
-    empty: 'No game has been finished yet.',
-    emptyText: 'Games played to the end, or given up, are listed here with their results.',
-    page: 'Page {page} of {pages}',
-    newer: 'Newer',
-    olderGames: 'Older',
-    pages: 'Pages of the history',
-    and: '{names} and {last}',
-  },
+  history,
+  replay,
   settings: {
     title: 'Settings',
     look: 'Look',

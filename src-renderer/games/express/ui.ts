@@ -10,6 +10,7 @@ export const expressUi: GameUi = {
   id: GAME_ID,
   Table: defineAsyncComponent(() => import('./table/GameTable.vue')),
   Final: defineAsyncComponent(() => import('./final/FinalPage.vue')),
+  Hand: defineAsyncComponent(() => import('./OpenHand.vue')),
   Where: defineAsyncComponent(() => import('./table/WhereText.vue')),
   Thumbnail: defineAsyncComponent(() => import('./ThumbnailPicture.vue')),
   Emblem: defineAsyncComponent(() => import('./CardEmblem.vue')),
