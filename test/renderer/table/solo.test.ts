@@ -1,5 +1,7 @@
+import { getActivePinia, type Pinia } from 'pinia'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { TennesseeView } from '../../../src-shared/games/tennessee-central/types.ts'
+import { reload } from '../../../src-renderer/reload.ts'
 import { rest, sitDown, type Visit } from './support.ts'
 
 let visit: Visit | undefined
@@ -48,7 +50,52 @@ describe('a table alone against computers', { timeout: 30_000 }, () => {
     const sheet = visit.page.get('.sheet table')
     expect(sheet.get('.total').text()).toBe('Total$0$0$0')
     expect(sheet.text()).toContain('Cards in hand–––')
-    expect(sheet.classes()).not.toContain('decided')
+    expect(sheet.find('.winner').exists()).toBe(false)
+  })
+
+  it('asks for everything again after a long break, and keeps the card that was chosen', async () => {
+    visit = await sitDown(['human', 'conductor', 'conductor'])
+    const card = tracks(visit)[0] ?? ''
+    const chosen = () => document.querySelector(`[data-choice="build:${card}"][aria-pressed="true"]`)
+    document.querySelector<HTMLElement>(`[data-choice="build:${card}"]`)?.click()
+    await rest(visit)
+    expect(chosen()).not.toBeNull()
+    const { serial } = visit.table()
+    await reload(getActivePinia() as Pinia)
+    await rest(visit)
+    expect(visit.table().serial).toBeGreaterThan(serial)
+    expect(chosen()).not.toBeNull()
+    visit.primary().click()
+    await rest(visit)
+    expect(tracks(visit)).not.toContain(card)
+  })
+
+  it('colours the column of everybody who shares the first place', async () => {
+    visit = await sitDown(['human', 'conductor', 'conductor'], {
+      before: (depot, start) => depot.playToEnd(start),
+    })
+    const table = visit.table()
+    visit.store.table = {
+      ...table,
+      outcome: { totals: [40, 30, 40], places: [1, 3, 1], sheet: table.outcome?.sheet ?? null },
+    }
+    await rest(visit)
+    const columns = visit.page.findAll('.sheet col').map((column) => column.classes().includes('winner'))
+    expect(columns).toEqual([false, true, true, false])
+  })
+
+  it('[TC-14] frames the shares that may be passed on', async () => {
+    visit = await sitDown(['human', 'conductor'], {
+      before: async (depot, start) => {
+        let now = await depot.settled(start.id)
+        while ((now.view as { phase: string }).phase !== 'pass') now = await depot.step(now, 'invest')
+      },
+    })
+    const framed = visit.page.findAll('.mine .choosable')
+    expect(framed).toHaveLength(view(visit).seats[0]?.front.length ?? 0)
+    expect(framed.length).toBeGreaterThan(1)
+    await framed[1]?.trigger('click')
+    expect(framed.map((share) => share.attributes('aria-pressed'))).toEqual(['false', 'true'])
   })
 
   it('shows what a chosen track would do, and builds it with the same button', async () => {
@@ -136,9 +183,13 @@ describe('a table alone against computers', { timeout: 30_000 }, () => {
     visit = await sitDown(['human', 'conductor', 'conductor'])
     visit.named('Hint').click()
     await rest(visit)
+    // First only where to look, then the moves.
+    expect(visit.page.findAll('.hints li')).toHaveLength(0)
+    await visit.page.get('.nudge button').trigger('click')
+    await rest(visit)
     const lines = visit.page.findAll('.hints li')
     expect(lines.length).toBeGreaterThan(1)
-    expect(lines[0]?.text()).toMatch(/(Build \d+ on \w+|Invest: draw a card): wins about \d+ of 100/)
+    expect(lines[0]?.text()).toMatch(/^(Build \d+ on \w+|Invest: draw a card).* points against: /)
     await lines[0]?.get('button').trigger('click')
     expect(visit.primary().getAttribute('aria-disabled')).toBeNull()
     visit.page.get('.hints .close').element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
