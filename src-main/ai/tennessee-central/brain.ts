@@ -34,7 +34,7 @@ const BUDGETS: Budgets = {
   director: { iterations: 5000, ms: 2000 },
 }
 /** What the apprentice may lose by a slip, in points of its own judgement. */
-const BOUNDED_LOSS = 2
+const BOUNDED_LOSS = 2.5
 /** How the director reads the others' moves: one world weighed for each so many iterations, up to the most. */
 const READING = { heat: 1.5, doubt: 0.1 } as const
 const ITERATIONS_A_WORLD = 10
