@@ -1,6 +1,6 @@
 /** Of a list of thousands only the rows in sight are drawn; all have the same height. */
 import { useElementSize, useScroll } from '@vueuse/core'
-import { computed, nextTick, type Ref, type ShallowRef } from 'vue'
+import { computed, type Ref, type ShallowRef } from 'vue'
 
 /** Rows drawn beyond the edges, so that fast scrolling shows no gaps. */
 const SPARE = 6
@@ -13,18 +13,22 @@ export interface Rows {
   /** Rows that fit. */
   readonly fit: Ref<number>
   /** Scrolls as little as it takes to show the row. */
-  show(index: number): Promise<void>
+  show(index: number): void
 }
 
-/** `height`: of a row in pixels; `first` to `last` (excluded) are to be drawn, `above` pixels down. */
+/**
+ * `height`: of a row in pixels, `head`: of what stays above them; `first` to `last` (excluded) are to be drawn, `above`
+ * pixels down.
+ */
 export function useRows(
   box: Readonly<ShallowRef<HTMLElement | null>>,
   total: () => number,
   height: () => number,
+  head: () => number,
 ): Rows {
   const { y } = useScroll(box)
   const { height: inner } = useElementSize(box)
-  const fit = computed(() => Math.max(1, Math.floor(inner.value / height())))
+  const fit = computed(() => Math.max(1, Math.floor((inner.value - head()) / height())))
   const first = computed(() =>
     Math.max(0, Math.min(Math.floor(y.value / height()) - SPARE, total() - fit.value - SPARE)),
   )
@@ -35,15 +39,13 @@ export function useRows(
     above: computed(() => first.value * height()),
     whole: computed(() => total() * height()),
     fit,
-    async show(index) {
-      const [top, bottom] = [index * height(), (index + 1) * height()]
+    show(index) {
       const element = box.value
       if (!element) return
+      const room = element.clientHeight - head()
+      const [top, bottom] = [index * height(), (index + 1) * height()]
       if (top < element.scrollTop) element.scrollTop = top
-      else if (bottom > element.scrollTop + element.clientHeight)
-        element.scrollTop = bottom - element.clientHeight
-      y.value = element.scrollTop
-      await nextTick()
+      else if (bottom > element.scrollTop + room) element.scrollTop = bottom - room
     },
   }
 }
