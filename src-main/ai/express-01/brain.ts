@@ -2,7 +2,7 @@
 import type { Level } from '#shared/games/common.ts'
 import type { Express01Action, Express01View } from '#shared/games/express-01/types.ts'
 import { nextInt, nextUint32, seedRandom, type Random } from '../../rules/random.ts'
-import type { State } from '../../rules/express-01/state.ts'
+import { PHASE, type State } from '../../rules/express-01/state.ts'
 import type { Brain, Order, Verdict } from '../brain.ts'
 import type { Budgets } from '../levels.ts'
 import type { Judged as Weighed } from '../search/halving.ts'
@@ -77,13 +77,15 @@ export function decideAs(
   const first = byFirstAction(found)
   if (style.candidates === 0) return judged(slipped(first, random))
   if (first.length === 1 && found.length === 1) return judged(first)
+  // Within a turn what is left to decide is little: half the thinking goes to it.
+  const part = s.phase === PHASE.pair ? 1 : 0.5
   const results = compare(
     c,
-    varied(found, style.candidates),
+    varied(found, Math.ceil(style.candidates * part)),
     () => determinize(view, random),
     seat,
     manner,
-    order,
+    { ...order, iterations: Math.ceil(order.iterations * part) },
   )
   return results && weighed(results)
 }

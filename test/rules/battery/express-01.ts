@@ -5,6 +5,7 @@ import { nextInt, seedRandom, shuffle, type Random } from '../../../src-main/rul
 import { standardCatalogues } from '../../../src-main/rules/express-01/card-set/standard.ts'
 import { express01 as game } from '../../../src-main/rules/express-01/index.ts'
 import { handOf, inHandOf, PHASE, type State } from '../../../src-main/rules/express-01/state.ts'
+import { countExpress01 } from './express-01-long.ts'
 import type { Table, Trial } from './trial.ts'
 
 /** Cards in other hands that the viewer has not seen go there. */
@@ -83,6 +84,7 @@ export const express01Trial: Trial<State> = {
   game,
   games: 3,
   table: shortGame,
+  long: { share: 0.01, also: countExpress01 },
   vocabulary: vocabulary(),
   hidden: (state, viewer) =>
     unseen(state, viewer).map(({ card }) => standardCatalogues[state.board].codes[card]!),
