@@ -6,6 +6,7 @@ import type { Brain, Verdict } from '../brain.ts'
 import type { Budgets } from '../levels.ts'
 import { choicesOf, type Choice } from './choices.ts'
 import { lookAhead } from './look-ahead.ts'
+import { explain } from './reasons.ts'
 import { determinize, worldsOf } from './worlds.ts'
 
 type ExpressVerdict = Verdict<ExpressAction>
@@ -26,6 +27,7 @@ export const expressBrain: Brain<ExpressView, ExpressAction, State> = {
   game: 'express',
   budgets: BUDGETS,
   determinize,
+  explain,
   greedy(view, seat) {
     ownView(view, seat)
     const random = seedRandom('')

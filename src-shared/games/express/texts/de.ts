@@ -1,6 +1,7 @@
 import type { Texts } from '../../common.ts'
 import { cards } from './cards.de.ts'
 import { log } from './log.de.ts'
+import { reasons } from './reasons.de.ts'
 import { refusals } from './refusals.de.ts'
 import { table } from './table.de.ts'
 
@@ -23,6 +24,7 @@ export const de: Texts = {
       true: 'Partner',
     },
   },
+  reasons,
   refusals,
   log,
   cards,

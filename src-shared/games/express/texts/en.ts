@@ -1,6 +1,7 @@
 import type { Texts } from '../../common.ts'
 import { cards } from './cards.en.ts'
 import { log } from './log.en.ts'
+import { reasons } from './reasons.en.ts'
 import { refusals } from './refusals.en.ts'
 import { table } from './table.en.ts'
 
@@ -23,6 +24,7 @@ export const en: Texts = {
       true: 'Partners',
     },
   },
+  reasons,
   refusals,
   log,
   cards,
