@@ -97,13 +97,14 @@ if (!values['write-only'])
     for (const part of parts) {
       const { games } = partOf(part)
       // Games of the stronger player are longer to come by: one for every eight.
-      const pace = part.player === 'engineer' ? partOf({ ...part, player: 'conductor' }).games / 8 : Infinity
+      const pace =
+        part.player === 'engineer' ? Math.floor(partOf({ ...part, player: 'conductor' }).games / 8) : Infinity
       if (games >= most[part.player] || games >= pace || performance.now() >= until) continue
       playNext(part)
       more = true
       played++
+      save()
     }
-    save()
     console.log(`${played} games played`)
   }
 save()

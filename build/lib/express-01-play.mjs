@@ -20,7 +20,7 @@ const style = (beam, layings, candidates) => ({ beam, layings, candidates, turns
 
 /** The heuristic player, and a stronger one that looks wider and into several worlds; both weigh the answers. */
 export const PLAYERS = {
-  conductor: thinking(style(2, 6, 6), 6),
+  conductor: thinking(style(2, 5, 4), 4),
   engineer: thinking(style(4, 8, 12), 36),
 }
 

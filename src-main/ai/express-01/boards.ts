@@ -3,6 +3,7 @@ import { networkOf } from '../../rules/express-01/bonus.ts'
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
 import { faceOn, stationCounts } from '../../rules/express-01/network.ts'
 import { surveyOf, type Survey } from '../../rules/express-01/route/best.ts'
+import { nextUint32, seedRandom } from '../../rules/random.ts'
 import type { State } from '../../rules/express-01/state.ts'
 
 /** One board as it lies. */
@@ -16,26 +17,45 @@ export interface Ground {
 /** Boards kept: a search of one decision rarely sees more. */
 const KEPT = 4000
 
-const grounds = new WeakMap<Catalogue, Map<string, Ground>>()
+interface Atlas {
+  /** By space and face: 32 and 21 random bits; those of all laid cards together name a board (Zobrist 1970). */
+  readonly high: Uint32Array
+  readonly low: Uint32Array
+  readonly grounds: Map<number, Ground>
+}
+
+const atlases = new WeakMap<Catalogue, Atlas>()
+
+function atlasOf(c: Catalogue): Atlas {
+  let atlas = atlases.get(c)
+  if (!atlas) {
+    const random = seedRandom('boards')
+    const size = c.board.spaces.length * c.pieces.length
+    const bits = (shift: number): Uint32Array =>
+      Uint32Array.from({ length: size }, () => nextUint32(random) >>> shift)
+    atlases.set(c, (atlas = { high: bits(0), low: bits(11), grounds: new Map<number, Ground>() }))
+  }
+  return atlas
+}
 
 /** The board of a state, remembered: most steps of a turn leave it as it is. */
 export function groundOf(c: Catalogue, s: State): Ground {
-  let known = grounds.get(c)
-  if (!known) grounds.set(c, (known = new Map<string, Ground>()))
-  const key = keyOf(c, s)
-  let ground = known.get(key)
+  const { high, low, grounds } = atlasOf(c)
+  let [a, b] = [0, 0]
+  for (let space = 0; space < s.cards.length; space++) {
+    const face = faceOn(c, s, space)
+    if (face < 0) continue
+    const at = space * c.pieces.length + face
+    a ^= high[at] as number
+    b ^= low[at] as number
+  }
+  const key = (a >>> 0) * 2097152 + b
+  let ground = grounds.get(key)
   if (!ground) {
-    if (known.size >= KEPT) known.clear()
-    known.set(key, (ground = groundFor(c, s)))
+    if (grounds.size >= KEPT) grounds.clear()
+    grounds.set(key, (ground = groundFor(c, s)))
   }
   return ground
-}
-
-/** One character for each space: what lies there, and which way up. */
-function keyOf(c: Catalogue, s: State): string {
-  let key = ''
-  for (let space = 0; space < s.cards.length; space++) key += String.fromCharCode(33 + faceOn(c, s, space))
-  return key
 }
 
 function groundFor(c: Catalogue, s: State): Ground {

@@ -9,6 +9,7 @@ import type { Judged as Weighed } from '../search/halving.ts'
 import { compare, type Ahead } from './compare.ts'
 import { WEIGHTS } from './evaluate.ts'
 import { plans, type Manner, type Plan } from './plans.ts'
+import { explain } from './reasons.ts'
 import { smallDecision } from './small.ts'
 import { catalogueOf, determinize } from './worlds.ts'
 
@@ -45,6 +46,7 @@ export const express01Brain: Brain<Express01View, Express01Action, State> = {
   game: 'express-01',
   budgets: BUDGETS,
   determinize,
+  explain,
   greedy(view, seat) {
     const c = catalogueOf(view)
     const s = determinize(view, seedRandom(''))
