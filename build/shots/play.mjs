@@ -16,10 +16,15 @@ export const setup = (game, options, seed, ...seats) => ({
   seed,
 })
 
-/** What the strongest computer would do. */
+/** What the strongest computer would do; nothing when another seat chose meanwhile, which calls the advice off. */
 const advised = async (page, { id, legal }) => {
-  const { moves } = await ask(page, 'table.hint', { id, seat: legal.seat })
-  return moves[0].action
+  try {
+    const { moves } = await ask(page, 'table.hint', { id, seat: legal.seat })
+    return moves[0].action
+  } catch (error) {
+    if (String(error).includes('hintCancelled')) return undefined
+    throw error
+  }
 }
 
 /** One step of the person at the window, or a look at what the computers have done. */
@@ -30,12 +35,9 @@ async function step(page, table) {
     await wait(25)
     return ask(page, 'table.open', { id })
   }
-  const result = await ask(page, 'table.act', {
-    id,
-    seat: legal.seat,
-    at,
-    action: await advised(page, table),
-  })
+  const action = await advised(page, table)
+  if (!action) return ask(page, 'table.open', { id })
+  const result = await ask(page, 'table.act', { id, seat: legal.seat, at, action })
   if (!result.ok) throw new Error(`a hint was refused: ${JSON.stringify(result.refusals)}`)
   return result.table
 }

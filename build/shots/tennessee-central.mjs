@@ -12,6 +12,9 @@ const PAIR = [
 ]
 const game = (seed, ...seats) => setup('tennessee-central', { locomotive: 'top' }, seed, ...seats)
 
+/** A person's turn with a dividend behind it. */
+const midTurn = ({ at, view }) => at > 20 && view.phase === 'turn'
+
 /** Presses the curtain's button for as long as it asks. */
 async function openCurtain(page) {
   const button = page.locator('.curtain .ring')
@@ -26,7 +29,7 @@ export async function tennesseeCentral(page) {
   const finished = await playUntil(page, game('harvest', ...TRIO))
   await playUntil(page, game('ballast', ['Ada', 'human'], ['Emil', 'conductor']))
   const shared = await playUntil(page, game('signal', ...PAIR), after(8))
-  const running = await playUntil(page, game('viaduct', ...TRIO), after(16))
+  const running = await playUntil(page, game('viaduct', ...TRIO), midTurn)
   return [
     { name: 'table', address: `/table/${running}` },
     { name: 'curtain', address: `/table/${shared}` },

@@ -57,4 +57,11 @@ test('the tools of a table stay in a small window with the largest text', async 
       return (box?.x ?? 0) + (box?.width ?? Infinity)
     })
     .toBeLessThanOrEqual(1024)
+  // Downwards it may scroll, sideways never.
+  for (const scale of ['125%', '150%']) {
+    await page.evaluate((size) => void (document.documentElement.style.fontSize = size), scale)
+    await expect
+      .poll(() => page.locator('#main').evaluate((main) => main.scrollWidth - main.clientWidth))
+      .toBe(0)
+  }
 })
