@@ -107,10 +107,9 @@ function payout(
   seat: number,
   action: Extract<Express01Action, { do: 'bonus' }>,
 ): Reason[] {
-  const values = preview(c, s, seat, action).values
-  if (!values || !('queue' in values)) return []
-  const mine = values.queue.filter((next) => next === seat).length
-  const theirs = values.queue.length - mine
+  const { queue } = preview(c, s, seat, action).values as { queue: readonly number[] }
+  const mine = queue.filter((next) => next === seat).length
+  const theirs = queue.length - mine
   return [
     reason('gain', 'trainPays', { n: mine }),
     ...(theirs > 0 ? [reason('risk', 'trainPaysOthers', { n: theirs })] : []),

@@ -1,6 +1,7 @@
 import type { Texts } from '../../common.ts'
 import { log } from './log.de.ts'
 import { gallery, map } from './map.de.ts'
+import { reasons } from './reasons.de.ts'
 import { refusals } from './refusals.de.ts'
 import { table } from './table.de.ts'
 
@@ -45,6 +46,7 @@ export const de: Texts = {
   types: { route: 'Strecke', terminal: 'Kopf', through: 'Durchgang', central: 'Zentral', double: 'Doppel' },
   map,
   gallery,
+  reasons,
   refusals,
   log,
   ...table,

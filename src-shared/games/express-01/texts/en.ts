@@ -1,6 +1,7 @@
 import type { Texts } from '../../common.ts'
 import { log } from './log.en.ts'
 import { gallery, map } from './map.en.ts'
+import { reasons } from './reasons.en.ts'
 import { refusals } from './refusals.en.ts'
 import { table } from './table.en.ts'
 
@@ -43,6 +44,7 @@ export const en: Texts = {
   types: { route: 'Route', terminal: 'Terminal', through: 'Through', central: 'Central', double: 'Double' },
   map,
   gallery,
+  reasons,
   refusals,
   log,
   ...table,

@@ -1,0 +1,36 @@
+import type { Texts } from '../../common.ts'
+
+/** Warum eine Aktion gut oder gefährlich ist, und wohin man schauen sollte. */
+export const reasons: Texts = {
+  lookAtOrder: 'Wer sollte in der nächsten Runde vor wem an der Reihe sein?',
+  lookAtPairs: 'Was brauchst du jetzt eher: Bahnhöfe und Anteile oder Karten auf der Hand?',
+  lookAtHand: 'Welche Karten sind auf der Hand mehr wert als auf dem Tisch?',
+  lookAtMap:
+    'Welcher Ort würde einen Zug verlängern, der dir zahlt, oder einen Bahnhof dorthin bringen, wo deine Anteile sind?',
+  lookAtCompanies: 'Welche Gesellschaft hat bald mehr Bahnhöfe, als ihre Anteile heute kosten?',
+  lookAtTrains: 'Welcher Zug zahlt dir mehr als den anderen?',
+  lookAtQueue: 'Wer nimmt die nächsten Karten, und wie viele sind noch übrig?',
+  lookAtDecks: 'Welcher Stapel darf kleiner werden, und welche Karte hättest du gern?',
+  pairAB: 'Erst bauen, dann kaufen: Ein Bahnhof zuerst macht Anteile teurer, deine aber mehr wert.',
+  pairBA: 'Erst kaufen, dann bauen: Anteile zum Preis von heute, und sie steigen mit dem, was du baust.',
+  pairCD: 'Jetzt ein Zug, und Mitsprache bei der Reihenfolge der nächsten Runde.',
+  lastRound: 'Es ist die letzte Runde: Nur noch Kapital zählt.',
+  endNear: 'Das Ende ist nah: Handkarten zählen je einen Punkt, Anteile so viel wie ihre Bahnhöfe.',
+  paysCard: 'Kostet {n} Karte. | Kostet {n} Karten.',
+  engineAway: 'Schont deine Karten, gibt aber die schwarze Lokomotive weg.',
+  buysBuilding: 'Damit darfst du bauen.',
+  takesShare: 'Nimmt {seat} einen Anteil weg.',
+  shareValue: 'Deine Anteile sind {n} mehr wert. | Deine Anteile sind {n} mehr wert.',
+  completesPair: 'Vervollständigt ein Paar Grundkarten: ein Punkt am Ende.',
+  capital: 'Dein Kapital steigt um {n}. | Dein Kapital steigt um {n}.',
+  later: 'Kostet jetzt {n} Kapital, für spätere Züge. | Kostet jetzt {n} Kapital, für spätere Züge.',
+  capitalTheirs: 'Auch das Kapital von {seat} steigt um {n}. | Auch das Kapital von {seat} steigt um {n}.',
+  savesCards: 'Spart deine Karten für einen besseren Augenblick.',
+  trainPays: 'Zahlt dir {n} Karte. | Zahlt dir {n} Karten.',
+  trainPaysOthers: 'Zahlt den anderen {n} Karte. | Zahlt den anderen {n} Karten.',
+  engineTakes: 'Eine Karte mehr aus dieser Zahlung.',
+  engineStays: 'Spart die schwarze Lokomotive für eine Zahlung auf, die mehr bringt.',
+  takesCard: 'Eine Karte auf die Hand; sie zählt einen Punkt, bis du sie ausgibst.',
+  before: 'In der nächsten Runde bist du vor {seat} an der Reihe.',
+  bidsOrder: 'Eine Karte, mit der sich nichts Besseres anfangen lässt.',
+}
