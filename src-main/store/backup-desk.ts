@@ -12,8 +12,18 @@ import { formatOf, migrate, newestFormat } from './migrate.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { BackupDesk } from './past.ts'
 
-/** Parents before their children. */
-const TABLES = ['settings', 'players', 'games', 'seats', 'entries', 'sheets', 'results', 'tags'] as const
+/** Others refer to these: they are filled first and emptied last. */
+const PARENTS = ['players', 'games', 'seats']
+
+const tablesOf = (db: Db): readonly string[] => {
+  const all = db
+    .prepare<[], string>(
+      "SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+    )
+    .pluck()
+    .all()
+  return [...PARENTS, ...all.filter((name) => !PARENTS.includes(name))]
+}
 
 interface Desk {
   readonly dir: string
@@ -41,8 +51,9 @@ function prepare(path: string, migrations: readonly Migration[]): void {
 
 function replaceAll(db: Db): void {
   db.pragma('defer_foreign_keys = ON')
-  for (const table of [...TABLES].reverse()) db.exec(`DELETE FROM main.${table}`)
-  for (const table of TABLES) {
+  const tables = tablesOf(db)
+  for (const table of [...tables].reverse()) db.exec(`DELETE FROM main.${table}`)
+  for (const table of tables) {
     const columns = (db.pragma(`main.table_info(${table})`) as { name: string }[]).map(({ name }) => name)
     const list = columns.join(', ')
     db.exec(`INSERT INTO main.${table} (${list}) SELECT ${list} FROM kept.${table}`)

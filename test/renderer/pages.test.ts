@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Player } from '../../src-shared/contract/games.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/contract/settings.ts'
 import App from '../../src-renderer/App.vue'
-import HistoryPage from '../../src-renderer/pages/history/HistoryPage.vue'
 import HomePage from '../../src-renderer/pages/home/HomePage.vue'
 import NewGamePage from '../../src-renderer/pages/new-game/NewGamePage.vue'
 import RulesPage from '../../src-renderer/pages/rules/RulesPage.vue'
@@ -134,31 +133,6 @@ describe('New game', () => {
     await page.get('form').trigger('submit')
     await settle()
     expect(bridge.inputs('games.create')).toMatchObject([{ options: { locomotive: 'anywhere' } }])
-  })
-})
-
-describe('History', () => {
-  it('lists results, marks and given-up games', async () => {
-    const games = [
-      { ...finishedGame, marks: { ...finishedGame.marks, assisted: true } },
-      { ...finishedGame, id: 'g3', places: [1, 1, 3] },
-      { ...openGame, id: 'g4', state: 'abandoned' as const },
-    ]
-    const { page } = await arrive(HistoryPage, { answers: { 'games.list': () => ({ games, total: 3 }) } })
-    const rows = page.findAll('tbody tr').map((row) => row.text())
-    expect(rows[0]).toMatch(/Ada \$40.*Marie \$37.*Bruno \$31.*Ada wins.*Assisted/s)
-    expect(rows[1]).toContain('Marie and Ada share the win')
-    expect(rows[2]).toContain('Given up after 12 moves')
-  })
-
-  it('turns its pages in the address', async () => {
-    const { page, bridge, router } = await arrive(HistoryPage, {
-      answers: { 'games.list': () => ({ games: [finishedGame], total: 30 }) },
-    })
-    await page.findAll('nav button')[1]?.trigger('click')
-    await settle()
-    expect(router.currentRoute.value.query.page).toBe('2')
-    expect(bridge.inputs('games.list').at(-1)).toMatchObject({ offset: 12, limit: 12 })
   })
 })
 

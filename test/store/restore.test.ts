@@ -59,9 +59,11 @@ test('a backup of an earlier format is brought to today’s', () => {
   const dir = folder()
   const store = open(dir)
   const old = new Database(backups(dir)[0]?.path ?? '')
-  old.exec(
-    'PRAGMA foreign_keys = OFF; DROP TABLE settings; DROP TABLE games; DROP TABLE seats; DROP TABLE entries; DROP TABLE sheets; DROP TABLE results; DROP TABLE players; DROP TABLE tags;',
+  const tables = old.prepare(
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
   )
+  old.pragma('foreign_keys = OFF')
+  for (const name of tables.pluck().all() as string[]) old.exec(`DROP TABLE ${name}`)
   old.exec(readFileSync(new URL('../fixtures/store/format-1.sql', import.meta.url), 'utf8'))
   old.close()
   store.backups.restore(1)
