@@ -7,6 +7,7 @@ import type { Settings } from '#shared/contract/settings.ts'
 import { createPool } from '../ai/pool.ts'
 import { createApi } from '../api.ts'
 import { openStore } from '../store/open.ts'
+import { dailyBackup } from './daily-backup.ts'
 
 export interface Application {
   /** Answers a request from the page; `name` and `input` are checked, nothing a page sends makes it throw. */
@@ -24,6 +25,8 @@ export interface ApplicationParts {
   readonly worker: string
   readonly version: string
   readonly shell: AppInfo['shell']
+  /** Prints the page to a file the person names; absent where the page prints itself. */
+  readonly print?: (name: string) => Promise<string | null>
 }
 
 /** One core stays with the table; more than four gain nothing, since one decision is one thread. */
@@ -33,7 +36,7 @@ const threads = (): number => Math.max(1, Math.min(4, availableParallelism() - 1
 const report = (error: unknown): void => console.error(error)
 
 /** Opens everything. Throws the store's `StoreError`, with a sentence, when the data cannot be used. */
-export function openApplication({ dataDir, worker, version, shell }: ApplicationParts): Application {
+export function openApplication({ dataDir, worker, version, shell, print }: ApplicationParts): Application {
   const store = openStore({ dir: dataDir, now: Date.now })
   const thinker = createPool({ worker: pathToFileURL(worker), size: threads(), onNotice: report })
   const api = createApi({
@@ -43,14 +46,20 @@ export function openApplication({ dataDir, worker, version, shell }: Application
     randomText: () => randomBytes(16).toString('base64url'),
     info: { version, shell, platform: process.platform },
     report,
+    ...(print && { print }),
     strict: process.env.EXPRESS_DEPOT_STRICT === '1',
   })
+  const backup = dailyBackup({ store, now: Date.now, failed: report })
   let closing: Promise<void> | undefined
   return {
-    handle: (name, input) => api.handle(name, input),
+    handle: (name, input) => {
+      backup.busy()
+      return api.handle(name, input)
+    },
     on: (listener) => api.on(listener),
     settings: () => store.settings(),
     close() {
+      backup.stop()
       api.close()
       closing ??= thinker.close().finally(() => store.close())
       return closing
