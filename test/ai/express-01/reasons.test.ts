@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Reason, Texts } from '#shared/games/common.ts'
 import { en } from '#shared/games/express-01/texts/en.ts'
-import type { Express01Action, Express01View } from '#shared/games/express-01/types.ts'
+import type { Express01Action } from '#shared/games/express-01/types.ts'
 import { express01Brain } from '../../../src-main/ai/express-01/brain.ts'
 import { explain } from '../../../src-main/ai/express-01/reasons.ts'
 import { express01 as game } from '../../../src-main/rules/express-01/index.ts'
