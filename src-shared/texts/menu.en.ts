@@ -8,6 +8,10 @@ export interface MenuTexts {
   readonly newGame: string
   readonly home: string
   readonly history: string
+  readonly recent: string
+  readonly noRecent: string
+  readonly openFile: string
+  readonly print: string
   readonly settings: string
   readonly close: string
   readonly quit: string
@@ -46,6 +50,10 @@ export const menuEn: MenuTexts = {
   newGame: 'New Game…',
   home: 'Home',
   history: 'History',
+  recent: 'Games in Progress',
+  noRecent: 'No game in progress',
+  openFile: 'Open Saved Game…',
+  print: 'Save as PDF…',
   settings: 'Settings…',
   close: 'Close Window',
   quit: 'Quit Express Depot',

@@ -3,7 +3,7 @@
  * DEPOT_PROGRAM. Without either, or without a display, these tests count as skipped. The workflow "packages" runs them
  * on three systems.
  */
-import { copyFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from './support/electron.ts'
 import { hand, myTurn, playFirst, primary, setPace } from './support/table.ts'
@@ -84,9 +84,10 @@ test('a page that dies is drawn again, and the game is where it was', async ({ a
 })
 
 test('a saved game given at the start is taken into the history', async ({ start, dataDir }) => {
-  const record = resolve(import.meta.dirname, '../fixtures/records/tennessee-central-2-seats-top.json')
+  const fixture = resolve(import.meta.dirname, '../fixtures/records/tennessee-central-2-seats-top.json')
   const file = join(dataDir, 'evening.expressgame')
-  await copyFile(record, file)
+  const { record } = JSON.parse(await readFile(fixture, 'utf8')) as { record: object }
+  await writeFile(file, JSON.stringify(record))
   const app = await start(file)
   const page = await app.firstWindow()
   await expect(page).toHaveURL(/#\/history/)

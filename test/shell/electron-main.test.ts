@@ -1,6 +1,7 @@
 /** The whole Electron entry on a stand-in for Electron: the real application under it, on a store of its own. */
-import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openStore } from '../../src-main/store/open.ts'
 import { pageDir, tempDir } from './support.ts'
 
@@ -10,16 +11,30 @@ vi.mock('../../src-main/shell/assets.ts', async (original) => {
   return { openAssets: () => openAssets(pageDir()) }
 })
 
+const RECORDS = resolve(import.meta.dirname, '../fixtures/records')
+const RECORD_FILES = readdirSync(RECORDS).filter((name) => name.startsWith('tennessee-central'))
+const PLATFORM = process.platform
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  Object.defineProperty(process, 'platform', { value: PLATFORM })
+})
+
 type Electron = typeof import('./electron-stand-in.ts')
 
 /** Starts the entry anew, on a fresh stand-in. */
-async function startShell(dataDir: string, prepare?: (electron: Electron) => void): Promise<Electron> {
+async function startShell(
+  dataDir: string,
+  prepare?: (electron: Electron) => void,
+  args: readonly string[] = [],
+): Promise<Electron> {
   vi.resetModules()
+  vi.stubEnv('DISPLAY', ':0')
   const electron = (await import('electron')) as unknown as Electron
   electron.forget()
   prepare?.(electron)
   const argv = process.argv
-  process.argv = [...argv, `--data=${dataDir}`]
+  process.argv = [...argv, `--data=${dataDir}`, ...args]
   try {
     await import('../../src-main/shell/electron/main.ts')
   } finally {
@@ -58,7 +73,7 @@ test('starts with a window on the page, answers its calls, tells it events, and 
   expect(await call(electron, 'settings.set', { locale: 'en', theme: 'night' })).toMatchObject({ ok: true })
   const told = expect.objectContaining({ type: 'settings.changed' }) as unknown
   expect(BrowserWindow.all[0]?.webContents.send).toHaveBeenCalledWith('depot:event', told)
-  expect(menus.at(-1)?.[0]?.label).toBe('&File')
+  await vi.waitFor(() => expect(menus.at(-1)?.[0]?.label).toBe('&File'))
   expect(nativeTheme.themeSource).toBe('dark')
 
   await quit(electron)
@@ -72,6 +87,72 @@ test('what does not come from the page is not answered', async () => {
   const frame = { senderFrame: { url: 'https://evil.example/', parent: null } }
   expect(() => call(electron, 'app.info', {}, frame)).toThrow('refused')
   expect(() => call(electron, { toString: () => 'app.info' })).toThrow('refused')
+  await quit(electron)
+})
+
+test('without a display it says so and ends, before anything is opened', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const dir = tempDir()
+  vi.stubEnv('LANG', 'de_DE.UTF-8')
+  const { app, BrowserWindow } = await startShell(dir, () => {
+    vi.stubEnv('DISPLAY', '')
+    vi.stubEnv('WAYLAND_DISPLAY', '')
+    Object.defineProperty(process, 'platform', { value: 'linux' })
+  })
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('braucht einen Bildschirm'))
+  expect(app.exit).toHaveBeenCalledExactlyOnceWith(1)
+  expect(BrowserWindow.all).toEqual([])
+  expect(readdirSync(dir)).toEqual([])
+  said.mockRestore()
+})
+
+test('a saved game on the command line, one from the system before the start, and one from a second start', async () => {
+  const dir = tempDir()
+  const files = ['first', 'second', 'third'].map((name, i) => {
+    const file = join(dir, `${name}.expressgame`)
+    const { record } = JSON.parse(readFileSync(join(RECORDS, RECORD_FILES[i] ?? ''), 'utf8')) as {
+      record: object
+    }
+    writeFileSync(file, JSON.stringify(record))
+    return file
+  })
+  const [first = '', second = '', third = ''] = files
+  const electron = await startShell(
+    dir,
+    ({ app }) => {
+      app.whenReady = () => {
+        app.emit('open-file', { preventDefault: () => undefined }, second)
+        return Promise.resolve()
+      }
+    },
+    [first],
+  )
+  expect(electron.app.handed).toEqual({ files: [first] })
+  electron.app.emit('second-instance', {}, [], '/', { files: [third, 7, '/etc/passwd'] })
+  await vi.waitFor(() => expect(electron.app.recent).toEqual(files))
+  const { webContents, focus } = electron.BrowserWindow.all[0] ?? expect.fail('no window')
+  expect(webContents.send).toHaveBeenCalledWith('depot:event', { type: 'command', command: 'history' })
+  expect(focus).toHaveBeenCalled()
+  const reply = (await call(electron, 'games.list', { states: ['finished'], offset: 0, limit: 9 })) as {
+    value: { total: number }
+  }
+  expect(electron.dialog.showMessageBox.mock.calls).toEqual([])
+  expect(reply.value.total).toBe(3)
+  await quit(electron)
+})
+
+test('the games in progress stand in the menu, and go when they are over', async () => {
+  const electron = await startShell(tempDir())
+  const seats = [
+    { name: 'Ada & Co', kind: 'human', livery: 'plum' },
+    { name: 'Ben', kind: 'human', livery: 'teal' },
+  ]
+  const game = { game: 'tennessee-central', options: { locomotive: 'top' }, seats }
+  const { value } = (await call(electron, 'games.create', game)) as { value: { id: string } }
+  const menuText = () => JSON.stringify(electron.menus.at(-1))
+  await vi.waitFor(() => expect(menuText()).toContain('Tennessee Central: Ada && Co, Ben'))
+  await call(electron, 'games.abandon', value)
+  await vi.waitFor(() => expect(menuText()).not.toContain('Ada'))
   await quit(electron)
 })
 

@@ -2,6 +2,7 @@ import type { MenuItemConstructorOptions } from 'electron'
 import { expect, test, vi } from 'vitest'
 import { COMMANDS } from '../../src-renderer/commands.ts'
 import { menuTemplate } from '../../src-main/shell/electron/menu.ts'
+import type { RecentGame } from '../../src-main/shell/electron/recent-games.ts'
 import { localeOf } from '../../src-main/shell/locale.ts'
 
 type Item = MenuItemConstructorOptions
@@ -10,7 +11,14 @@ const menusOf = (
   platform: NodeJS.Platform,
   locale: 'en' | 'de' = 'en',
   send: (command: string) => void = () => undefined,
-) => menuTemplate(locale, platform, send)
+  recent: readonly RecentGame[] = [],
+) =>
+  menuTemplate(
+    locale,
+    platform,
+    { send, openFile: () => send('(open)'), print: () => send('(print)') },
+    recent,
+  )
 const itemsOf = (menus: Item[]): Item[] =>
   menus.flatMap(({ submenu }) => (submenu as Item[]).filter(({ type }) => type !== 'separator'))
 const named = (menus: Item[], id: string): Item => {
@@ -59,6 +67,55 @@ test('keys of commands belong to the page, except on a Mac, whose menu must not 
     accelerator: 'CmdOrCtrl+Z',
     registerAccelerator: true,
   })
+})
+
+const SHORTCUTS = {
+  linux: { open: 'CmdOrCtrl+O', print: 'CmdOrCtrl+P', full: 'F11', hurry: 'Space', settings: 'CmdOrCtrl+,' },
+  win32: { open: 'CmdOrCtrl+O', print: 'CmdOrCtrl+P', full: 'F11', hurry: 'Space', settings: 'CmdOrCtrl+,' },
+  darwin: {
+    open: 'CmdOrCtrl+O',
+    print: 'CmdOrCtrl+P',
+    full: 'Ctrl+Cmd+F',
+    hurry: undefined,
+    settings: 'CmdOrCtrl+,',
+  },
+} as const
+
+test.each(['linux', 'win32', 'darwin'] as const)(
+  'on %s the window’s own commands have their keys',
+  (platform) => {
+    const items = itemsOf(menusOf(platform))
+    const keyOf = (label: string) => items.find((item) => item.label === label)?.accelerator
+    expect({
+      open: keyOf('Open Saved Game…'),
+      print: keyOf('Save as PDF…'),
+      full: keyOf('Full Screen'),
+      hurry: keyOf('Hurry the Computer'),
+      settings: keyOf('Settings…'),
+    }).toEqual(SHORTCUTS[platform])
+    const roles = items.flatMap(({ role }) => role ?? [])
+    expect(roles).toEqual(
+      expect.arrayContaining(['zoomIn', 'zoomOut', 'resetZoom', 'togglefullscreen', 'quit']),
+    )
+  },
+)
+
+test('the games in progress are listed, whatever their people are called', () => {
+  const send = vi.fn()
+  const recent = [{ id: 'g1', label: 'Express: Ann & Ben' }]
+  const listed = (platform: NodeJS.Platform): Item[] => {
+    const submenu = itemsOf(menusOf(platform, 'en', send, recent)).find(
+      ({ label }) => label === 'Games in Progress',
+    )?.submenu
+    return submenu as Item[]
+  }
+  expect(listed('linux').map(({ label }) => label)).toEqual(['Express: Ann && Ben'])
+  expect(listed('darwin').map(({ label }) => label)).toEqual(['Express: Ann & Ben'])
+  const [first] = listed('linux') as { click: () => void }[]
+  first?.click()
+  expect(send).toHaveBeenCalledExactlyOnceWith('game g1')
+  const empty = itemsOf(menusOf('linux', 'de')).find(({ label }) => label === 'Laufende Spiele')
+  expect(empty?.submenu).toEqual([{ label: 'Kein laufendes Spiel', enabled: false }])
 })
 
 test('an item sends its command to the page', () => {

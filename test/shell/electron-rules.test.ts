@@ -2,14 +2,14 @@
 import type { IpcMainInvokeEvent, Session } from 'electron'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openAssets } from '../../src-main/shell/assets.ts'
-import { denyNavigation } from '../../src-main/shell/electron/navigation.ts'
-import { denyNetwork } from '../../src-main/shell/electron/network.ts'
+import { restrainContents } from '../../src-main/shell/electron/contents.ts'
+import { denyNames, denyNetwork } from '../../src-main/shell/electron/network.ts'
 import { isPage } from '../../src-main/shell/electron/page.ts'
 import { denyPermissions } from '../../src-main/shell/electron/permissions.ts'
 import { webPreferences } from '../../src-main/shell/electron/preferences.ts'
 import { registerScheme, serveScheme } from '../../src-main/shell/electron/protocol.ts'
 import { isOurPage } from '../../src-main/shell/electron/sender.ts'
-import { asked, BrowserWindow, forget, protocols, schemes, session } from './electron-stand-in.ts'
+import { app, asked, BrowserWindow, forget, protocols, schemes, session } from './electron-stand-in.ts'
 import { pageDir } from './support.ts'
 
 vi.mock('electron', () => import('./electron-stand-in.ts'))
@@ -83,7 +83,7 @@ function navigate(url: string, isMainFrame = true): boolean {
 }
 
 test('no window leaves the page, opens another or embeds one', () => {
-  denyNavigation()
+  restrainContents()
   expect(navigate('app://depot/')).toBe(true)
   expect(navigate('app://depot/', false)).toBe(false)
   for (const url of ['https://evil.example/', 'file:///etc/passwd', 'app://evil/', 'data:text/html,x'])
@@ -119,6 +119,11 @@ test.each([
   const answer = vi.fn()
   asked.before?.({ url }, answer)
   expect(answer).toHaveBeenCalledExactlyOnceWith({ cancel })
+})
+
+test('no name is looked up, by whomever', () => {
+  denyNames()
+  expect(app.switches).toContain('host-resolver-rules=MAP * ~NOTFOUND')
 })
 
 test('the page runs in its sandbox, with tools for developers only before packaging', () => {

@@ -13,8 +13,20 @@ class App extends EventEmitter {
   readonly paths = new Map<string, string>()
   readonly exit = vi.fn()
   readonly quit = vi.fn()
+  readonly recent: string[] = []
+  readonly switches: string[] = []
+  readonly commandLine = {
+    appendSwitch: (name: string, value = ''): void => void this.switches.push(`${name}=${value}`),
+  }
+  /** What a second start hands over. */
+  handed: unknown
   whenReady = (): Promise<void> => Promise.resolve()
-  requestSingleInstanceLock = (): boolean => this.first
+  requestSingleInstanceLock = (data?: unknown): boolean => {
+    this.handed = data
+    return this.first
+  }
+  addRecentDocument = (path: string): void => void this.recent.push(path)
+  getPath = (name: string): string => this.paths.get(name) ?? `/${name}`
   setPath = (name: string, path: string): void => void this.paths.set(name, path)
   getLocale = (): string => this.locale
   getVersion = (): string => '1.2.3'
@@ -25,12 +37,17 @@ class Contents extends EventEmitter {
   openHandler: ((details: { url: string }) => { action: string }) | undefined
   readonly send = vi.fn()
   readonly reload = vi.fn()
+  /** The page is still being loaded. */
+  loading = false
+  readonly printToPDF = vi.fn(() => Promise.resolve(Buffer.from('%PDF')))
   isDestroyed = (): boolean => false
+  isLoadingMainFrame = (): boolean => this.loading
   setWindowOpenHandler = (handler: typeof this.openHandler): void => void (this.openHandler = handler)
 }
 
 export class BrowserWindow extends EventEmitter {
   static readonly all: BrowserWindow[] = []
+  static getFocusedWindow = (): BrowserWindow | null => null
   static getAllWindows = (): BrowserWindow[] => BrowserWindow.all.filter((window) => !window.destroyed)
   readonly webContents = new Contents()
   readonly loadURL = vi.fn(() => Promise.resolve())
@@ -54,6 +71,7 @@ export class BrowserWindow extends EventEmitter {
   isMaximized = (): boolean => false
   isFullScreen = (): boolean => true
   getNormalBounds = (): Rectangle => this.bounds
+  getTitle = (): string => 'Tennessee Central – Express Depot'
 }
 
 type Handler = (...args: unknown[]) => unknown
@@ -102,17 +120,26 @@ export const Menu = {
 export const nativeTheme = { themeSource: 'system', shouldUseDarkColors: false }
 const display = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } }
 export const screen = { getPrimaryDisplay: () => display, getAllDisplays: () => [display] }
-export const dialog = { showErrorBox: vi.fn() }
+export const dialog = {
+  showErrorBox: vi.fn(),
+  showMessageBox: vi.fn((..._args: unknown[]) => Promise.resolve({ response: 0 })),
+  showSaveDialog: vi.fn((..._args: unknown[]) => Promise.resolve({ canceled: true, filePath: '' })),
+  showOpenDialog: vi.fn((..._args: unknown[]) => Promise.resolve({ filePaths: [] as string[] })),
+}
 
 /** As before anything was started. */
 export function forget(): void {
   app.removeAllListeners()
   app.first = true
+  app.whenReady = () => Promise.resolve()
   app.paths.clear()
+  app.recent.length = 0
+  app.switches.length = 0
+  app.handed = undefined
   BrowserWindow.all.length = 0
   handlers.clear()
   protocols.clear()
   schemes.length = 0
   menus.length = 0
-  for (const mock of [app.exit, app.quit, dialog.showErrorBox]) mock.mockClear()
+  for (const mock of [app.exit, app.quit, ...Object.values(dialog)]) mock.mockClear()
 }

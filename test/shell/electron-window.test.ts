@@ -57,7 +57,7 @@ test('the state is kept after a change and read again', async () => {
   expect(readWindowState(file)).toEqual({ bounds: window.bounds, maximized: false, fullScreen: true })
 })
 
-test('the window opens where it was, shows itself once drawn, and draws a dead page again', () => {
+test('the window opens where it was, and shows itself once drawn', () => {
   const file = join(tempDir(), 'window.json')
   writeFileSync(file, JSON.stringify({ bounds: bounds(100, 50), maximized: true, fullScreen: false }))
   const window = openWindow(file) as unknown as BrowserWindow
@@ -67,10 +67,6 @@ test('the window opens where it was, shows itself once drawn, and draws a dead p
   window.emit('ready-to-show')
   expect(window.show).toHaveBeenCalledOnce()
   expect(window.maximize).toHaveBeenCalledOnce()
-  window.webContents.emit('render-process-gone', {}, { reason: 'crashed' })
-  expect(window.webContents.reload).toHaveBeenCalledOnce()
-  window.webContents.emit('render-process-gone', {}, { reason: 'clean-exit' })
-  expect(window.webContents.reload).toHaveBeenCalledOnce()
 })
 
 test('a second start brings the window forward', () => {

@@ -1,7 +1,8 @@
-import { BrowserWindow, ipcMain } from 'electron'
-import type { AppEvent, Reply, RequestName } from '#shared/contract/contract.ts'
+import { ipcMain } from 'electron'
+import type { Reply, RequestName } from '#shared/contract/contract.ts'
 import type { Application } from '../application.ts'
-import { CALL, EVENT } from './channels.ts'
+import { CALL } from './channels.ts'
+import { tellPages } from './pages.ts'
 import { isOurPage } from './sender.ts'
 
 /** Binds the application to the page: requests come in by one channel, events go out by another. */
@@ -12,10 +13,4 @@ export function bindApplication(application: Pick<Application, 'handle' | 'on'>)
     return application.handle(name, input)
   })
   application.on(tellPages)
-}
-
-/** Sends an event to every open window. */
-export function tellPages(event: AppEvent): void {
-  for (const window of BrowserWindow.getAllWindows())
-    if (!window.webContents.isDestroyed()) window.webContents.send(EVENT, event)
 }

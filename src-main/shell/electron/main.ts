@@ -1,70 +1,71 @@
 /** The Electron shell: what happens in which order; each rule and each part has its own file. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { app, BrowserWindow, dialog, Menu, nativeTheme, session } from 'electron'
-import type { Settings } from '#shared/contract/settings.ts'
-import { openApplication, type Application } from '../application.ts'
+import { app, session } from 'electron'
 import { openAssets } from '../assets.ts'
-import { failureIn } from '../failure.ts'
-import { localeOf } from '../locale.ts'
+import { restrainContents } from './contents.ts'
 import { dataDirFrom } from './data-dir.ts'
-import { bindApplication, tellPages } from './ipc.ts'
-import { menuTemplate } from './menu.ts'
-import { denyNavigation } from './navigation.ts'
-import { denyNetwork } from './network.ts'
+import { Desk } from './desk.ts'
+import { missingDisplay } from './display.ts'
+import { bindApplication } from './ipc.ts'
+import { denyNames, denyNetwork } from './network.ts'
+import { openOrSay } from './open-or-say.ts'
 import { denyPermissions } from './permissions.ts'
 import { registerScheme, serveScheme } from './protocol.ts'
 import { closeBeforeQuit } from './quit.ts'
+import { SavedGames, savedGamesIn } from './saved-games.ts'
 import { isOnlyInstance } from './single-instance.ts'
-import { openWindow, showWindow } from './window.ts'
 
 const HERE = import.meta.dirname
-const THEMES = { day: 'light', night: 'dark', system: 'system' } as const
 
-function dress({ locale, theme }: Settings): void {
-  nativeTheme.themeSource = THEMES[theme]
-  const template = menuTemplate(localeOf(locale, app.getLocale()), process.platform, (command) =>
-    tellPages({ type: 'command', command }),
-  )
-  Menu.setApplicationMenu(Menu.buildFromTemplate(template))
-}
-
-async function start(dataDir: string, ownDir: string): Promise<void> {
+async function start(dataDir: string, ownDir: string, savedGames: SavedGames): Promise<void> {
   await app.whenReady()
-  let application: Application
-  try {
-    const worker = join(HERE, 'ai-worker.js')
-    application = openApplication({ dataDir, worker, version: app.getVersion(), shell: 'electron' })
-  } catch (error) {
-    dialog.showErrorBox('Express Depot', failureIn(localeOf('system', app.getLocale()), error))
-    app.exit(1)
-    return
-  }
+  const application = openOrSay(dataDir, join(HERE, 'ai-worker.js'))
+  if (!application) return
   closeBeforeQuit(application)
   denyPermissions(session.defaultSession)
   denyNetwork(session.defaultSession)
   serveScheme(await openAssets(join(HERE, '../renderer')))
   bindApplication(application)
-  application.on((event) => {
-    if (event.type === 'settings.changed') dress(event.settings)
-  })
-  dress(application.settings())
-  const open = (): BrowserWindow => openWindow(join(ownDir, 'window.json'))
-  open()
-  app.on('activate', () => {
-    if (BrowserWindow.getAllWindows().length === 0) open()
-  })
+  const desk = new Desk(application, join(ownDir, 'window.json'))
+  await desk.dress()
+  desk.window()
+  app.on('activate', () => void desk.window())
+  savedGames.openBy((file) => desk.openFile(file))
+  onSecondStart = () => desk.show()
 }
 
-const dataDir = dataDirFrom(process.argv)
-const ownDir = join(dataDir, 'electron')
-mkdirSync(ownDir, { recursive: true, mode: 0o700 })
-app.setPath('userData', ownDir)
-if (isOnlyInstance(() => showWindow(BrowserWindow.getAllWindows()[0]))) {
-  registerScheme()
-  denyNavigation()
-  app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit()
-  })
-  await start(dataDir, ownDir)
-} else app.quit()
+/** What a second start does once there is something to show. */
+let onSecondStart = (): void => undefined
+
+const noDisplay = missingDisplay(process.platform, process.env, process.argv)
+if (noDisplay) {
+  console.error(noDisplay)
+  app.exit(1)
+} else {
+  const dataDir = dataDirFrom(process.argv)
+  const ownDir = join(dataDir, 'electron')
+  mkdirSync(ownDir, { recursive: true, mode: 0o700 })
+  app.setPath('userData', ownDir)
+  const given = savedGamesIn(process.argv.slice(1), process.cwd())
+  const savedGames = new SavedGames()
+  const again = (files: readonly string[]): void => {
+    onSecondStart()
+    savedGames.add(files)
+  }
+  if (isOnlyInstance(given, again)) {
+    savedGames.add(given)
+    // A Mac tells of files by an event, before the application is ready or any time after.
+    app.on('open-file', (event, file) => {
+      event.preventDefault()
+      savedGames.add([file])
+    })
+    registerScheme()
+    denyNames()
+    restrainContents()
+    app.on('window-all-closed', () => {
+      if (process.platform !== 'darwin') app.quit()
+    })
+    await start(dataDir, ownDir, savedGames)
+  } else app.quit()
+}

@@ -3,20 +3,39 @@ import type { MenuItemConstructorOptions } from 'electron'
 import type { Locale } from '#shared/games/common.ts'
 import { menuDe } from '#shared/texts/menu.de.ts'
 import { type MenuTexts, menuEn } from '#shared/texts/menu.en.ts'
+import type { RecentGame } from './recent-games.ts'
 
 const TEXTS: Readonly<Record<Locale, MenuTexts>> = { en: menuEn, de: menuDe }
 
 type Item = MenuItemConstructorOptions
 const line: Item = { type: 'separator' }
 
+/** What the menus set going. */
+export interface MenuActs {
+  /** A command of the page. */
+  readonly send: (command: string) => void
+  /** Asks for a saved game and opens it. */
+  readonly openFile: () => void
+  /** Saves the page as PDF. */
+  readonly print: () => void
+}
+
+/** The command that opens the table of a game in progress. */
+export const gameCommand = (id: string): string => `game ${id}`
+
+/** Outside a Mac an ampersand in a label marks a letter, unless it is doubled. */
+const plain = (label: string, mac: boolean): string => (mac ? label : label.replaceAll('&', '&&'))
+
 /**
- * The template for one system and language. `send` passes a command to the page. On Linux and Windows the page itself
- * answers the keys, so that a text field keeps its own undo; the menu only shows them. A Mac's menu owns its keys.
+ * The template for one system and language. On Linux and Windows the page itself answers the keys of its commands, so
+ * that a text field keeps its own undo; the menu only shows them. A Mac's menu owns its keys. `recent`: the games in
+ * progress, last played first.
  */
 export function menuTemplate(
   locale: Locale,
   platform: NodeJS.Platform,
-  send: (command: string) => void,
+  { send, openFile, print }: MenuActs,
+  recent: readonly RecentGame[] = [],
 ): Item[] {
   const t = TEXTS[locale]
   const mac = platform === 'darwin'
@@ -48,12 +67,20 @@ export function menuTemplate(
       quit,
     ],
   }
+  const games: Item[] = recent.map(({ id, label }) => ({
+    label: plain(label, mac),
+    click: () => send(gameCommand(id)),
+  }))
   const file: Item = {
     label: t.file,
     submenu: [
       command(t.newGame, 'new-game', 'CmdOrCtrl+N'),
+      { label: t.recent, submenu: games.length > 0 ? games : [{ label: t.noRecent, enabled: false }] },
       command(t.home, 'home'),
       command(t.history, 'history'),
+      line,
+      { label: t.openFile, accelerator: 'CmdOrCtrl+O', click: openFile },
+      { label: t.print, accelerator: 'CmdOrCtrl+P', click: print },
       line,
       ...(mac ? [{ role: 'close', label: t.close } as const] : [settings, line, quit]),
     ],
@@ -74,6 +101,14 @@ export function menuTemplate(
     label: t.view,
     submenu: [
       { role: 'zoomIn', label: t.zoomIn, accelerator: 'CmdOrCtrl+Plus' },
+      // The same key without Shift, where Plus needs it.
+      {
+        role: 'zoomIn',
+        label: t.zoomIn,
+        accelerator: 'CmdOrCtrl+=',
+        visible: false,
+        acceleratorWorksWhenHidden: true,
+      },
       { role: 'zoomOut', label: t.zoomOut },
       { role: 'resetZoom', label: t.resetZoom },
       line,
@@ -82,7 +117,7 @@ export function menuTemplate(
   }
   const game: Item = {
     label: t.game,
-    submenu: [command(t.hint, 'hint', 'H'), command(t.hurry, 'hurry')],
+    submenu: [command(t.hint, 'hint', 'H'), command(t.hurry, 'hurry', 'Space')],
   }
   const window: Item = {
     label: t.window,

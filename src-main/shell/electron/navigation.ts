@@ -1,14 +1,8 @@
-import { app, type WebContents } from 'electron'
+import type { WebContents } from 'electron'
 import { isPage } from './page.ts'
 
-/** Whatever a window shows, it stays on the page: no other address, no second window, no embedded one. */
-export function denyNavigation(): void {
-  app.on('web-contents-created', (_event, contents) => keepOnPage(contents))
-}
-
-function keepOnPage(contents: WebContents): void {
-  contents.setWindowOpenHandler(() => ({ action: 'deny' }))
-  contents.on('will-attach-webview', (event) => event.preventDefault())
+/** Whatever a window shows, it stays on the page: no other address, in no frame, by no redirect. */
+export function denyNavigation(contents: WebContents): void {
   contents.on('will-frame-navigate', (event) => {
     if (!event.isMainFrame || !isPage(event.url)) event.preventDefault()
   })

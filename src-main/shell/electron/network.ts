@@ -1,7 +1,13 @@
-import type { Session } from 'electron'
+import { app, type Session } from 'electron'
 import { SCHEME } from './page.ts'
 
 const OWN = [`${SCHEME}:`, 'devtools:', 'blob:', 'data:']
+
+/** Before the application is ready: no name is ever looked up, not by Chromium's own services either. */
+export function denyNames(): void {
+  app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND')
+  app.commandLine.appendSwitch('disable-background-networking')
+}
 
 /** The application has no network: what is not our own scheme is cancelled, and no spelling list is fetched. */
 export function denyNetwork(session: Session): void {

@@ -29,10 +29,6 @@ export function openWindow(stateFile: string): BrowserWindow {
     if (state.fullScreen) window.setFullScreen(true)
     window.show()
   })
-  // The page holds nothing main does not know: a page that died is simply drawn again.
-  window.webContents.on('render-process-gone', (_event, { reason }) => {
-    if (reason !== 'clean-exit' && !window.isDestroyed()) window.webContents.reload()
-  })
   keepWindowState(window, stateFile)
   void window.loadURL(PAGE)
   return window
