@@ -43,10 +43,7 @@ export function matchLine({ game, deals, games, seed, seats: figures }, { seats,
   ])
 }
 
-/**
- * Lines of the table of times: for each level in the match its processor time for a decision.
- * @returns {string[]}
- */
+/** Lines of the table of times: for each level in the match its processor time for a decision. */
 export function timeLines({ seats: figures }) {
   return figures
     .filter(({ kind }, i) => !UNTIMED.includes(kind) && figures.findIndex((f) => f.kind === kind) === i)

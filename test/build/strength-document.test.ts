@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { ArenaKind } from '../../src-main/cli/simulate-plan.ts'
 import { documentOf, matchLine, timeLines, withPart } from '../../build/lib/strength-document.mjs'
 
 const spread = { decisions: 50, p50: 1, p95: 2, max: 3 }
@@ -12,7 +13,7 @@ const seat = (kind: string, winShare: number, elo: number) => {
     decisionMs: spread,
   }
 }
-const result = (game: string, kinds: string[], winShare: number, deals = 20) => ({
+const result = (game: string, kinds: readonly ArenaKind[], winShare: number, deals = 20) => ({
   game,
   deals,
   games: deals * kinds.length,
@@ -23,7 +24,7 @@ const result = (game: string, kinds: string[], winShare: number, deals = 20) => 
 const order = ['director,dispatcher', 'conductor,random']
 
 async function added(text: string, game: string, seats: string, winShare: number): Promise<string> {
-  const played = result(game, seats.split(','), winShare)
+  const played = result(game, seats.split(',') as ArenaKind[], winShare)
   const line = matchLine(played, { seats, target: '64%', mark: 'abcdef' })
   return documentOf(withPart(text, { game, line, seats, order, times: timeLines(played) }))
 }
