@@ -25,12 +25,12 @@ const JUDGEMENT: Readonly<Record<Level, Weights>> = {
   dispatcher: WEIGHTS,
   director: WEIGHTS,
 }
-/** Eight to twelve times as much from level to level: about the same step in strength each (docs/ai-notes.md). */
+/** Ten or twelve times as much from level to level: about the same step in strength each (docs/ai-notes.md). */
 const BUDGETS: Budgets = {
   apprentice: { iterations: 0, ms: 0 },
   conductor: { iterations: 0, ms: 0 },
-  engineer: { iterations: 50, ms: 300 },
-  dispatcher: { iterations: 400, ms: 900 },
+  engineer: { iterations: 40, ms: 300 },
+  dispatcher: { iterations: 500, ms: 900 },
   director: { iterations: 5000, ms: 2000 },
 }
 /** What the apprentice may lose by a slip, in points of its own judgement. */
