@@ -21,7 +21,9 @@ export const END = { none: 0, upgrades: 1, decks: 2, standstill: 3 } as const
 
 /** E1-5: the highest card bid gets turn card 1, and so on; the cards stay in the hands, known to all. */
 export function openBids(c: Catalogue, s: State, sink: Sink): void {
-  const order = s.bids.map((_, seat) => seat).sort((a, b) => (s.bids[b] as number) - (s.bids[a] as number))
+  // By the number printed on the card: another card set may list its cards in any order.
+  const number = (seat: number): number => Number.parseInt(c.codes[s.bids[seat] as number] as string, 10)
+  const order = s.bids.map((_, seat) => seat).sort((a, b) => number(b) - number(a))
   order.forEach((seat, i) => (s.turnCard[seat] = i + 1))
   for (const card of s.bids) s.known[card] = (1 << s.seats) - 1
   tell(sink, {

@@ -140,3 +140,15 @@ test('a card set that was loaded is played by the same rules', () => {
   const setup = { options, seats: 3, seed: 'own cards' }
   expect(own.view(own.setup(setup), 'all')).toEqual(express01.view(express01.setup(setup), 'all'))
 })
+
+test('[E1-5] bids rank by the number on the card, in whatever order a card set lists its cards', () => {
+  const set = structuredClone(data)
+  set.cards.reverse()
+  const own = express01With(loadCardSet(set))
+  const options = { board: 'germany', length: 'short', blackEngineShare: 'any-payment' } as const
+  const state = own.setup({ options, seats: 3, seed: 'reversed' })
+  const bids = [0, 1, 2].map((seat) => (own.view(state, seat).seats[seat]!.hand as string[])[0]!)
+  bids.forEach((card, seat) => own.play(state, seat, { do: 'bid', card }))
+  const ranked = [0, 1, 2].sort((a, b) => Number(bids[b]) - Number(bids[a]))
+  expect(ranked.map((seat) => own.view(state, 'public').seats[seat]!.turnCard)).toEqual([1, 2, 3])
+})
