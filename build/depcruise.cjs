@@ -56,7 +56,7 @@ module.exports = {
     ),
     layer(
       'table-below-api',
-      '^src-main/(table|review|history)',
+      '^src-main/(table|review|history|statistics)',
       { path: '^src-main/(api|shell|cli)' },
       'a table does not know who asks',
     ),

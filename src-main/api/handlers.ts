@@ -4,9 +4,12 @@ import type { GameSummary } from '#shared/contract/games.ts'
 import type { Json } from '#shared/games/common.ts'
 import type { GameRecord } from '#shared/record.ts'
 import { Coach } from '../review/coach/coach.ts'
+import { answerPuzzle, openPuzzle } from '../review/puzzles.ts'
 import { SealCheck } from '../review/seal-check.ts'
+import { AI_VERSION } from '../ai/version.ts'
 import { rulesOf } from '../rules/games.ts'
 import type { GameRow, StoredHeader } from '../store/store.ts'
+import { readStatistics } from '../statistics/desk.ts'
 import { newStoredGame } from '../table/create.ts'
 import { TableError, saving } from '../table/failure.ts'
 import { gameRecord } from '../table/record.ts'
@@ -71,6 +74,7 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
     if (header.state === 'open') throw new TableError('gameOpen')
     return gameRecord(header, store.timeline(id).actions, world.info.version)
   }
+  const practice = { store, thinker: world.thinker, recordOf }
   const withPlayers = (change: () => void) => {
     saving(change)
     emit({ type: 'games.changed' })
@@ -162,6 +166,11 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
         coach.stop()
         return null
       },
+
+      'puzzles.list': ({ player }) => store.figures.puzzles(AI_VERSION, player),
+      'puzzles.open': ({ id, at }) => openPuzzle(practice, endedGame(id).id, at),
+      'puzzles.answer': ({ id, at, action }) => answerPuzzle(practice, endedGame(id).id, at, action),
+      'statistics.read': (query) => readStatistics({ store, now: world.now, recordOf }, query),
 
       'review.stop': () => {
         sealCheck.stop()

@@ -1,5 +1,5 @@
 /** What the coach found, kept decision by decision. */
-import type { CoachMark } from '#shared/contract/coach.ts'
+import type { CoachAccount, CoachMark } from '#shared/contract/coach.ts'
 import type { Json } from '#shared/games/common.ts'
 import { fromText, read, toText, transact, type Db } from './database.ts'
 import { StoreError } from './errors.ts'
@@ -22,8 +22,20 @@ export function judgements(db: Db) {
     `INSERT OR REPLACE INTO judged (game, at, action, ai, seat, verdict, loss, mark)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   )
+  const account = db.prepare(
+    `INSERT OR REPLACE INTO accounts (game, seat, ai, par, deal, decisions, luck, result)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
 
   return {
+    keepAccounts: (id: string, ai: number, accounts: readonly CoachAccount[]): void =>
+      transact(db, () => {
+        const number = find.get(id)
+        if (number === undefined) throw new StoreError('noGame', { id })
+        for (const { seat, par, deal, decisions, luck, result } of accounts)
+          account.run(number, seat, ai, par, deal, decisions, luck, result)
+      }),
+
     judged: (id: string): readonly Judged[] =>
       read(db, () =>
         of.all(id).map(({ mark, ...row }) => ({

@@ -23,10 +23,12 @@ import { MIGRATIONS } from './migrations/all.ts'
 import type { Migration } from './migrations/migration.ts'
 import { players } from './players.ts'
 import { recover } from './recover.ts'
+import { puzzles } from './puzzles.ts'
 import { scoring } from './scores.ts'
 import { settings } from './settings.ts'
 import type { Store } from './store.ts'
 import { standingOrders } from './standing-orders.ts'
+import { statistics } from './statistics.ts'
 import { timelines } from './timeline.ts'
 
 export interface StoreOptions {
@@ -144,6 +146,7 @@ function storeOn(
     ...judgements(db),
     ...lists,
     past: { ...history(db, { rowsOf }), ...upkeep, ...adoption(db, now, newId, household) },
+    figures: { ...statistics(db), ...puzzles(db, now) },
     backups: backupDesk(db, desk),
     notices: [...opening, ...settingNotices()],
     close: () => {

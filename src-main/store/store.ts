@@ -3,11 +3,12 @@
  * in one transaction: once a call returns, a killed process loses nothing of it.
  */
 import type { FirmOrder, Json, Outcome, StandingOrder } from '#shared/games/common.ts'
-import type { CoachMark } from '#shared/contract/coach.ts'
+import type { CoachAccount, CoachMark } from '#shared/contract/coach.ts'
 import type { GameMarks, GameState, NewGame, Player, SeatSummary } from '#shared/contract/games.ts'
 import type { Notice } from '#shared/contract/contract.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import type { Reseed } from '#shared/record.ts'
+import type { Figures } from './figures.ts'
 import type { BackupDesk, Past } from './past.ts'
 import type { PendingHints } from './pending-hints.ts'
 
@@ -145,12 +146,15 @@ interface StoreWrites {
   abandon(id: string): void
   /** In place of what was judged at that place before. */
   keepJudged(id: string, judged: Judged): void
+  /** Of a scored game that is judged to its end; `ai` as in `Judged`. */
+  keepAccounts(id: string, ai: number, accounts: readonly CoachAccount[]): void
 }
 
 export interface Store extends StoreReads, StoreWrites {
   /** What opening had to mend or say. */
   readonly notices: readonly Notice[]
   readonly past: Past
+  readonly figures: Figures
   readonly backups: BackupDesk
   close(): void
 }

@@ -56,3 +56,56 @@ export interface CoachReport {
   /** One for each person, once every decision is judged and the game has a result. */
   readonly accounts: readonly CoachAccount[]
 }
+
+/** A decision that gave a lot away, to be made again. */
+export interface Puzzle {
+  readonly id: string
+  readonly game: string
+  /** Number of actions before it. */
+  readonly at: number
+  readonly seat: number
+  readonly name: string
+  readonly verdict: CoachVerdict
+  readonly loss: number
+  readonly ended: string
+  /** When it is to be tried again; absent before the first try. */
+  readonly due?: string
+  readonly isDue: boolean
+  readonly tries: number
+  readonly solved: number
+}
+export interface PuzzleList {
+  /** What is due longest first; a hundred at most. */
+  readonly puzzles: readonly Puzzle[]
+  readonly total: number
+  readonly due: number
+}
+/** A puzzle laid out: moves to choose among, the better and the played one in no telling order. */
+export interface OpenPuzzle {
+  readonly puzzle: Puzzle
+  readonly choices: readonly Json[]
+}
+export interface PuzzleAnswer {
+  /** The chosen move gives nothing away for certain. */
+  readonly right: boolean
+  /** The decision as it was made in the game, with the better move. */
+  readonly mark: CoachMark
+  /** The chosen move, where it was weighed: neither the better nor the played one. */
+  readonly weighed?: WeighedMove
+  readonly puzzle: Puzzle
+}
+
+/** In and out of every request. */
+export interface CoachRequests {
+  /** What the coach has judged of a game that has ended. */
+  'coach.report': { in: { id: string }; out: CoachReport }
+  /** Judges what is not judged yet; `coach.progress` events tell how far it is, `coach.ended` that it is over. */
+  'coach.start': { in: { id: string }; out: CoachReport }
+  /** What was judged stays. */
+  'coach.stop': { in: Record<string, never>; out: null }
+
+  /** Own mistakes and blunders of all games; of one player, or of everybody. */
+  'puzzles.list': { in: { player?: number }; out: PuzzleList }
+  'puzzles.open': { in: { id: string; at: number }; out: OpenPuzzle }
+  'puzzles.answer': { in: { id: string; at: number; action: Json }; out: PuzzleAnswer }
+}

@@ -4,11 +4,12 @@
  */
 import type { Json, Refusal, StandingOrder } from '../games/common.ts'
 import type { GameRecord } from '../record.ts'
-import type { CoachReport } from './coach.ts'
+import type { CoachRequests } from './coach.ts'
 import type { GameState, GameSummary, NewGame, Player } from './games.ts'
 import type { SealReport } from './review.ts'
 import type { LookingBackRequests } from './looking-back.ts'
 import type { Settings } from './settings.ts'
+import type { StatisticsRequests } from './statistics.ts'
 import type { ActResult, Hint, TableState } from './table.ts'
 
 export interface AppInfo {
@@ -26,7 +27,7 @@ export interface Notice {
 }
 
 /** In and out of every request. */
-interface Requests extends LookingBackRequests {
+interface Requests extends LookingBackRequests, CoachRequests, StatisticsRequests {
   'app.info': { in: Record<string, never>; out: AppInfo }
 
   'settings.get': { in: Record<string, never>; out: Settings }
@@ -77,13 +78,6 @@ interface Requests extends LookingBackRequests {
   'review.verify': { in: { id: string }; out: SealReport }
   /** Calls the running check off; its request is refused with `checkStopped`. */
   'review.stop': { in: Record<string, never>; out: null }
-
-  /** What the coach has judged of a game that has ended. */
-  'coach.report': { in: { id: string }; out: CoachReport }
-  /** Judges what is not judged yet; `coach.progress` events tell how far it is, `coach.ended` that it is over. */
-  'coach.start': { in: { id: string }; out: CoachReport }
-  /** What was judged stays. */
-  'coach.stop': { in: Record<string, never>; out: null }
 }
 
 export type RequestName = keyof Requests

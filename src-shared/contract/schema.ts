@@ -19,10 +19,11 @@ import {
   seat,
 } from './schemas/common.ts'
 import { gameState, gameSummary, newGame, players } from './schemas/games.ts'
-import { coachReport } from './schemas/coach.ts'
+import { coachSchemas } from './schemas/coach.ts'
 import { sealReport } from './schemas/review.ts'
 import { lookingBackSchemas } from './schemas/looking-back.ts'
 import { settings, settingsChange } from './schemas/settings.ts'
+import { statisticsSchemas } from './schemas/statistics.ts'
 import { actResult, hint, standingOrder, tableState } from './schemas/table.ts'
 
 const game = z.strictObject({ id: gameId })
@@ -39,6 +40,8 @@ const appInfo = z.strictObject({
 
 export const requestSchemas = {
   ...lookingBackSchemas,
+  ...coachSchemas,
+  ...statisticsSchemas,
 
   'app.info': { in: none, out: appInfo },
 
@@ -91,10 +94,6 @@ export const requestSchemas = {
 
   'review.verify': { in: game, out: sealReport },
   'review.stop': { in: none, out: nothing },
-
-  'coach.report': { in: game, out: coachReport },
-  'coach.start': { in: game, out: coachReport },
-  'coach.stop': { in: none, out: nothing },
 } satisfies { [K in RequestName]: { in: z.ZodType<In<K>>; out: z.ZodType<Out<K>> } }
 
 export const eventSchema = z.discriminatedUnion('type', [

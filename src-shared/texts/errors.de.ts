@@ -17,6 +17,8 @@ export const errors: Readonly<Record<ErrorKey, string>> = {
   checkStopped: 'Die Prüfung wurde abgebrochen.',
   sealed: 'Der Umschlag wird geöffnet, wenn das Spiel zu Ende ist.',
   notEnded: 'Der Trainer sieht sich Spiele an, die zu Ende sind.',
+  noSuchPuzzle: 'Diese Aufgabe gibt es nicht mehr. Vielleicht wurde weitergespielt oder neu beurteilt.',
+  noSuchChoice: 'Dieser Zug steht nicht zur Wahl.',
   gameOpen: 'Ein laufendes Spiel lässt sich nicht ausgeben: Das würde alle Hände aufdecken.',
   olderRules:
     'Dieses Spiel wurde unter Fassung {version} der Regeln aufgezeichnet und lässt sich nicht mehr nachspielen. Sein Ergebnis gilt.',

@@ -16,6 +16,8 @@ export const errors = {
   checkStopped: 'The check was called off.',
   sealed: 'The envelope is opened when the game has ended.',
   notEnded: 'The coach looks at games that have ended.',
+  noSuchPuzzle: 'This puzzle is no longer there. The game may have been played on, or judged anew.',
+  noSuchChoice: 'That move is not among those to choose from.',
   gameOpen: 'A game in progress cannot be exported: that would open all hands.',
   olderRules:
     'This game was recorded under version {version} of the rules and can no longer be replayed. Its result stands.',

@@ -142,3 +142,19 @@ test('names, tags and fresh luck come through from format 3', () => {
     { id: 'game-b', name: 'The long one', tags: ['Club'], reseeds: [{ at: 1, seed: 'fresh' }] },
   ])
 })
+
+test('format 7 works out who sat and who opened, and reads what it kept', () => {
+  const first = fixture(1)
+  open(first).close()
+  const db = new Database(file(first), { readonly: true })
+  expect(db.prepare('SELECT seat, seats, opened FROM results').all()).toEqual([
+    { seat: 0, seats: 2, opened: 1 },
+    { seat: 1, seats: 2, opened: 0 },
+  ])
+  db.close()
+  const { figures } = open(fixture(7))
+  const { luck, facts } = figures.statistics({ filter: {}, player: 1 })
+  expect(luck).toMatchObject([{ id: 'game-b', decisions: -0.08, luck: 0.48 }])
+  expect(facts).toMatchObject([{ name: 'S', phase: 1, value: 7 }])
+  expect(figures.puzzles(1, 1)).toMatchObject({ total: 1, puzzles: [{ at: 0, tries: 2, solved: 1 }] })
+})

@@ -1,5 +1,6 @@
 /** The store without a disk: what the table needs of it, kept in memory, with a way to make the next write fail. */
 import type { FirmOrder, Outcome } from '#shared/games/common.ts'
+import type { CoachAccount } from '#shared/contract/coach.ts'
 import { DEFAULT_SETTINGS, type Settings } from '#shared/contract/settings.ts'
 import { PendingHints } from '../../src-main/store/pending-hints.ts'
 import type {
@@ -21,6 +22,7 @@ interface Kept {
   result?: StoredResult
   readonly orders: Map<number, FirmOrder>
   judged: readonly Judged[]
+  accounts?: readonly CoachAccount[]
 }
 
 interface Person {
@@ -89,6 +91,7 @@ export function memoryStore(): MemoryStore {
     writes,
     notices: [],
     past: notHere('the history'),
+    figures: notHere('statistics'),
     backups: notHere('backups'),
     failing: new Map(),
 
@@ -108,6 +111,10 @@ export function memoryStore(): MemoryStore {
       write('keepJudged')
       const game = at(id)
       game.judged = [...game.judged.filter((other) => other.at !== judged.at), judged]
+    },
+    keepAccounts(id, _, accounts) {
+      write('keepAccounts')
+      at(id).accounts = accounts
     },
     result: (id) => kept.get(id)?.result,
     list({ states, offset, limit }) {

@@ -85,6 +85,7 @@ export class Coach {
         })
         emit({ type: 'coach.progress', id: header.id, done: ++done, total })
       }
+      this.#keepAccounts(header)
     } catch (error) {
       if (!(error instanceof CancelledError))
         emit({ type: 'notice', notice: { key: 'coachFailed', params: { reason: reasonOf(error) } } })
@@ -92,6 +93,17 @@ export class Coach {
     if (this.#running !== work) return
     this.#running = undefined
     emit({ type: 'coach.ended', id: header.id })
+  }
+
+  /** For the statistics. A game played on since has none yet. */
+  #keepAccounts({ id }: StoredHeader): void {
+    const { store } = this.#world
+    const header = store.game(id)
+    const accounts = header && header.state === 'finished' ? this.report(header).accounts : []
+    if (accounts.length > 0)
+      saving(() => {
+        store.keepAccounts(id, AI_VERSION, accounts)
+      })
   }
 
   /** Of these moments; what was judged of another line, or by other opponents than today's, is left out. */

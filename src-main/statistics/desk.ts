@@ -1,0 +1,51 @@
+/** Statistics as they are asked for: counted by the store, rated, and their facts worked out bit by bit. */
+import type { Statistics, StatisticsQuery } from '#shared/contract/statistics.ts'
+import type { GameRecord } from '#shared/record.ts'
+import { InputError } from '../rules/json.ts'
+import type { Store } from '../store/store.ts'
+import { gamesOf } from '../store/statistics.ts'
+import { FACTS_VERSION, factsOf } from './facts/facts.ts'
+import { ratingsOf } from './rating.ts'
+
+/** Games replayed at a time, and how long that may hold an answer up, in milliseconds. */
+const BATCH = 40
+const BUDGET = 120
+
+export interface StatisticsWorld {
+  readonly store: Store
+  /** Milliseconds, from any start. */
+  readonly now: () => number
+  readonly recordOf: (id: string) => GameRecord
+}
+
+export function readStatistics(world: StatisticsWorld, query: StatisticsQuery): Statistics {
+  const pending = workOut(world, BUDGET)
+  const { duels, ...counted } = world.store.figures.statistics(query)
+  return { ...counted, ratings: ratingsOf(duels, gamesOf(query)), pending }
+}
+
+/** Works out facts for about so many milliseconds; the number of games still without. */
+export function workOut({ store, now, recordOf }: StatisticsWorld, budget: number): number {
+  const until = now() + budget
+  for (;;) {
+    const { left, ids } = store.figures.withoutFacts(FACTS_VERSION, BATCH)
+    if (ids.length === 0) return 0
+    const done: (readonly [string, ReturnType<typeof factsOf>])[] = []
+    for (const id of ids) {
+      done.push([id, factsIfAny(id, recordOf)])
+      if (now() >= until) break
+    }
+    store.figures.keepFacts(FACTS_VERSION, done)
+    if (now() >= until) return left - done.length
+  }
+}
+
+/** A game of older rules, or a damaged one, has its result and nothing more. */
+function factsIfAny(id: string, recordOf: (id: string) => GameRecord): ReturnType<typeof factsOf> {
+  try {
+    return factsOf(recordOf(id))
+  } catch (error) {
+    if (error instanceof InputError) return []
+    throw error
+  }
+}

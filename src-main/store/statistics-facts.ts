@@ -1,0 +1,60 @@
+/** What games count of their own (dividends, trains, routes): worked out by a replay, kept, and added up. */
+import type { Fact } from '#shared/contract/statistics.ts'
+import { type Db, read, transact } from './database.ts'
+
+/** One seat's share of a fact, in one game. `times`: how often; `value`: points in all. */
+export interface SeatFact {
+  readonly seat: number
+  readonly what: string
+  readonly name: string
+  /** 0 where there are none. */
+  readonly phase: number
+  readonly times: number
+  readonly value: number
+}
+
+/** Counts what is gathered in `temp.counted`. */
+export function ownFacts(db: Db) {
+  const counted = db.prepare<[], Fact>(
+    `SELECT counted.game, what, name, phase, count(DISTINCT number) AS games, sum(times) AS times, sum(value) AS value
+     FROM temp.counted JOIN facts ON facts.game = number AND facts.seat = counted.seat
+     GROUP BY counted.game, what, name, phase`,
+  )
+  const LEFT = `FROM sheets WHERE NOT EXISTS (SELECT 1 FROM worked_out WHERE worked_out.game = sheets.game AND version = @version)`
+  const left = db.prepare<[object], number>(`SELECT count(*) ${LEFT}`).pluck()
+  const next = db
+    .prepare<[object], string>(
+      `SELECT id FROM games WHERE number IN (SELECT game ${LEFT} ORDER BY game DESC LIMIT @limit) ORDER BY number DESC`,
+    )
+    .pluck()
+  const numberOf = db.prepare<[string], number>('SELECT number FROM games WHERE id = ?').pluck()
+  const drop = db.prepare('DELETE FROM worked_out WHERE game = ?')
+  const mark = db.prepare('INSERT INTO worked_out (game, version) VALUES (?, ?)')
+  const add = db.prepare(
+    'INSERT INTO facts (game, seat, what, name, phase, times, value) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  )
+
+  return {
+    counted: (): readonly Fact[] => counted.all(),
+    kept: {
+      /** Scored games whose facts of this version are still to be worked out: how many, and the latest of them. */
+      withoutFacts: (version: number, limit: number): { left: number; ids: readonly string[] } =>
+        read(db, () => ({ left: left.get({ version }) ?? 0, ids: next.all({ version, limit }) })),
+      /** The facts of some games, all or none, in place of what was kept of them before. */
+      keepFacts: (
+        version: number,
+        games: readonly (readonly [id: string, facts: readonly SeatFact[]])[],
+      ): void =>
+        transact(db, () => {
+          for (const [id, facts] of games) {
+            const number = numberOf.get(id)
+            if (number === undefined) continue
+            drop.run(number)
+            mark.run(number, version)
+            for (const { seat, what, name, phase, times, value } of facts)
+              add.run(number, seat, what, name, phase, times, value)
+          }
+        }),
+    },
+  }
+}

@@ -1,0 +1,113 @@
+/** Results added up, by whatever they differ in. */
+import type { HistoryFilter } from '#shared/contract/history.ts'
+import type { Tally, TalliedBy } from '#shared/contract/statistics.ts'
+import type { Level } from '#shared/games/common.ts'
+import { GAMES } from '#shared/games/registry.ts'
+import type { Db } from './database.ts'
+
+const PLACES = [1, 2, 3, 4, 5, 6]
+const SUMS = `count(DISTINCT number) AS games, count(*) AS results,
+  coalesce(sum(place = 1 AND winners = 1), 0) AS wins, coalesce(sum(place = 1 AND winners > 1), 0) AS shared,
+  coalesce(sum(CASE WHEN place = 1 THEN 1.0 / winners END), 0.0) AS share,
+  coalesce(sum(1.0 / counted.seats), 0.0) AS even,
+  ${PLACES.map((place) => `coalesce(sum(place = ${place}), 0) AS place${place}`).join(', ')},
+  coalesce(sum(decisions), 0) AS decisions, coalesce(sum(ms), 0) AS ms, coalesce(sum(hints), 0) AS hints,
+  coalesce(sum(takebacks), 0) AS takebacks`
+
+type Row = Omit<Tally, 'places' | 'filter' | 'name'> &
+  Readonly<Record<`place${number}`, number>> & { readonly name: string | null }
+
+function tally({ name, ...row }: Row, filter: HistoryFilter): Tally {
+  const places = PLACES.map((place) => row[`place${place}`] ?? 0)
+  const { key, games, results, wins, shared, share, even, decisions, ms, hints, takebacks } = row
+  return {
+    ...{ key, games, results, wins, shared, share, even, decisions, ms, hints, takebacks, filter },
+    ...(name !== null && { name }),
+    places: places.slice(0, places.findLastIndex((n) => n > 0) + 1),
+  }
+}
+
+/** The first moment of the month after `2026-11`. */
+const monthAfter = (month: string): string => {
+  const [year = 0, of = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, of, 1)).toISOString()
+}
+/** A span of the filter, narrowed down to a month. */
+function inMonth(filter: HistoryFilter, month: string): HistoryFilter {
+  const [first, after] = [`${month}-01T00:00:00.000Z`, monthAfter(month)]
+  const from = filter.from !== undefined && filter.from > first ? filter.from : first
+  const until = filter.until !== undefined && filter.until < after ? filter.until : after
+  return { ...filter, from, until }
+}
+
+/** Counts what is gathered in `temp.counted`. */
+export function talliesOf(db: Db) {
+  const all = db.prepare<[], Row>(`SELECT '' AS key, NULL AS name, ${SUMS} FROM temp.counted`)
+  const grouped = (key: string, joined = '', name = 'NULL') =>
+    db.prepare<[], Row>(
+      `SELECT ${key} AS key, ${name} AS name, ${SUMS} FROM temp.counted ${joined} GROUP BY 1 ORDER BY 1`,
+    )
+  const byGame = grouped('game')
+  const bySeats = grouped('counted.seats')
+  const byMonth = grouped('substr(ended, 1, 7)')
+  const byOpened = grouped('opened')
+  // The primary key of seats leads to each table; several computers of a level count once.
+  const byLevel = grouped(
+    'level',
+    `JOIN (SELECT n AS at, kind AS level FROM temp.counted c JOIN seats ON seats.game = c.number
+       WHERE kind <> 'human' GROUP BY n, kind) ON at = n`,
+  )
+  const byOpponent = grouped(
+    'other.player',
+    `JOIN seats other ON other.game = number AND other.seat <> counted.seat AND other.player IS NOT NULL
+     JOIN players ON players.id = other.player`,
+    'players.name',
+  )
+  const byOption = db.prepare<[string, string], Row>(
+    `SELECT CAST(json_extract(options, ?) AS TEXT) AS key, NULL AS name, ${SUMS} FROM temp.counted
+     WHERE game = ? GROUP BY 1 ORDER BY 1`,
+  )
+
+  /** Of every option with words for its values; nothing where some are chosen already. */
+  const variants = (filter: HistoryFilter): readonly Tally[] =>
+    filter.variants?.length
+      ? []
+      : GAMES.flatMap(({ id, options }) =>
+          options
+            .filter(({ values }) => values.length > 1 && typeof values[0] !== 'number')
+            .flatMap(({ name, values }) =>
+              byOption.all(`$."${name}"`, id).flatMap((row) => {
+                const value = values.find(
+                  (one) => String(typeof one === 'boolean' ? Number(one) : one) === row.key,
+                )
+                if (value === undefined) return []
+                const narrowed = { ...filter, games: [id], variants: [{ game: id, option: name, value }] }
+                return { ...tally({ ...row, key: String(value) }, narrowed), game: id, option: name }
+              }),
+            ),
+        )
+  const listed = (rows: readonly Row[], filterOf: (key: Tally['key']) => HistoryFilter): readonly Tally[] =>
+    rows.map((row) => tally(row, filterOf(row.key)))
+
+  return {
+    total: (filter: HistoryFilter): Tally => tally(all.get() as Row, filter),
+    by: (
+      filter: HistoryFilter,
+      player: number | undefined,
+    ): Readonly<Record<TalliedBy, readonly Tally[]>> => ({
+      game: listed(byGame.all(), (key) => ({ ...filter, games: [String(key)] })),
+      variant: variants(filter),
+      seats: listed(bySeats.all(), (key) => ({ ...filter, seats: [Number(key)] })),
+      level: listed(byLevel.all(), (key) => ({ ...filter, levels: [key as Level] })),
+      opponent:
+        player === undefined
+          ? []
+          : listed(byOpponent.all(), (key) => ({
+              ...filter,
+              players: [...(filter.players ?? []), Number(key)],
+            })),
+      month: listed(byMonth.all(), (key) => inMonth(filter, String(key))),
+      opened: listed(byOpened.all(), () => filter),
+    }),
+  }
+}

@@ -1,0 +1,117 @@
+/** Statistics: counted in SQL. The results asked for are gathered once, every figure is counted from them. */
+import type { HistoryFilter } from '#shared/contract/history.ts'
+import { UNRATED, type LeftOut, type Statistics, type StatisticsQuery } from '#shared/contract/statistics.ts'
+import { type Db, read } from './database.ts'
+import { conditionOf, PLAYED, type SqlValue } from './history-filter.ts'
+import { ownFacts } from './statistics-facts.ts'
+import { luckOf } from './statistics-luck.ts'
+import { runs } from './statistics-runs.ts'
+import { spreads } from './statistics-spreads.ts'
+import { talliesOf } from './statistics-tallies.ts'
+
+/** A person's game against computers of one level: the level's mean score against it, 0 to 1, and who they were. */
+export interface Duel {
+  readonly id: string
+  readonly game: string
+  readonly ended: string
+  readonly level: string
+  /** Computers of the level at that table. */
+  readonly seats: number
+  /** What the person had of them: 1 each behind, a half each on the same place. */
+  readonly score: number
+}
+
+export type CountedStatistics = Omit<Statistics, 'ratings' | 'pending'> & { readonly duels: readonly Duel[] }
+
+const UNRATED_SQL: Readonly<Record<LeftOut['why'], string>> = {
+  assisted: "state = 'finished' AND assisted = 1",
+  seeded: "state = 'finished' AND seeded = 1",
+  branch: "state = 'finished' AND branch_of IS NOT NULL",
+  imported: "state = 'finished' AND imported = 1",
+  abandoned: "state = 'abandoned'",
+}
+
+/** The history filter of a query: a person's games are those it sat at. */
+export const gamesOf = ({ filter, player }: StatisticsQuery): HistoryFilter => ({
+  ...filter,
+  states: ['finished'],
+  ...(player !== undefined && { players: [...new Set([...(filter.players ?? []), player])] }),
+})
+
+/** The part of the store that counts. */
+export function statistics(db: Db) {
+  db.pragma('temp_store = MEMORY')
+  // The results asked for, one a person and game, in the order they were played.
+  db.exec(`CREATE TEMP TABLE counted (
+    n INTEGER PRIMARY KEY, number INTEGER, id TEXT, game TEXT, options TEXT, ended TEXT, actions INTEGER, seat INTEGER,
+    player INTEGER, place INTEGER, winners INTEGER, seats INTEGER, total REAL, margin REAL, decisions INTEGER,
+    ms INTEGER, hints INTEGER, takebacks INTEGER, opened INTEGER)`)
+  const empty = db.prepare('DELETE FROM temp.counted')
+  const gather = (filter: HistoryFilter, player: number | undefined): void => {
+    const { sql, values } = conditionOf(filter)
+    empty.run()
+    db.prepare<[Record<string, SqlValue | null>]>(
+      `INSERT INTO temp.counted (number, id, game, options, ended, actions, seat, player, place, winners, seats,
+         total, margin, decisions, ms, hints, takebacks, opened)
+       SELECT games.number, games.id, games.game, games.options, ${PLAYED}, games.actions, results.seat, seats.player,
+         place, winners, results.seats, total, margin, decisions, ms, results.hints, results.takebacks, opened
+       FROM (SELECT number, id, game, options, finished, updated, actions FROM games WHERE ${sql}) AS games
+       JOIN results ON results.game = games.number AND results.person = 1
+       JOIN seats ON seats.game = results.game AND seats.seat = results.seat
+       WHERE @player IS NULL OR seats.player = @player ORDER BY ${PLAYED}, games.number, results.seat`,
+    ).run({ ...values, player: player ?? null })
+  }
+
+  const leftOut = (filter: HistoryFilter): readonly LeftOut[] => {
+    const { marks: _, ...rest } = filter
+    const ended: HistoryFilter = { ...rest, states: ['finished', 'abandoned'] }
+    const { sql, values } = conditionOf(ended)
+    const counts = UNRATED.map((why) => `coalesce(sum(${UNRATED_SQL[why]}), 0) AS ${why}`).join(', ')
+    const row = db
+      .prepare<[object], Record<LeftOut['why'], number>>(`SELECT ${counts} FROM games WHERE ${sql}`)
+      .get(values)
+    return UNRATED.map((why) => ({
+      why,
+      games: row?.[why] ?? 0,
+      filter: {
+        ...rest,
+        states: [why === 'abandoned' ? why : 'finished'],
+        ...(why !== 'abandoned' && { marks: { [why]: true } }),
+      },
+    }))
+  }
+
+  const duels = db.prepare<[], Duel>(
+    `SELECT id, counted.game, ended, kind AS level, count(*) AS seats,
+       sum(CASE WHEN counted.place < other.place THEN 1.0 WHEN counted.place = other.place THEN 0.5 ELSE 0 END) AS score
+     FROM temp.counted JOIN results other ON other.game = number AND other.person = 0
+     JOIN seats ON seats.game = other.game AND seats.seat = other.seat
+     GROUP BY n, kind ORDER BY n`,
+  )
+  const tallies = talliesOf(db)
+  const spread = spreads(db)
+  const run = runs(db)
+  const luck = luckOf(db)
+  const facts = ownFacts(db)
+
+  return {
+    ...facts.kept,
+    statistics: (query: StatisticsQuery): CountedStatistics =>
+      read(db, () => {
+        const filter = gamesOf(query)
+        gather(filter, query.player)
+        return {
+          total: tallies.total(filter),
+          tallies: tallies.by(filter, query.player),
+          totals: spread.totals(),
+          margins: spread.margins(),
+          streaks: run.streaks(filter),
+          extremes: run.extremes(),
+          ...luck(),
+          facts: facts.counted(),
+          leftOut: leftOut(filter),
+          duels: query.player === undefined ? [] : duels.all(),
+        }
+      }),
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * What statistics cost with many games: `node test/store/statistics-bench.ts --data DIR`, on a folder filled by
+ * `node test/support/make-games.ts --data DIR`. First works out what each game counts of its own, where that is missing.
+ */
+import { parseArgs } from 'node:util'
+import type { StatisticsQuery } from '#shared/contract/statistics.ts'
+import { openStore } from '../../src-main/store/open.ts'
+import { readStatistics, workOut } from '../../src-main/statistics/desk.ts'
+import { gameRecord } from '../../src-main/table/record.ts'
+
+const { values } = parseArgs({ options: { data: { type: 'string', default: 'games' } } })
+const TIMES = 7
+const store = openStore({ dir: values.data, now: () => Date.UTC(2026, 0, 2) })
+const recordOf = (id: string) => {
+  const header = store.game(id)
+  if (!header) throw new Error(`no game ${id}`)
+  return gameRecord(header, store.timeline(id).actions, 'bench')
+}
+const world = { store, now: () => performance.now(), recordOf }
+
+const { left } = store.figures.withoutFacts(1, 1)
+const start = performance.now()
+while (workOut(world, 5000) > 0);
+console.log(`facts of ${left} games worked out in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+
+function timed(what: string, query: StatisticsQuery): void {
+  const first = performance.now()
+  const { total } = readStatistics(world, query)
+  const cold = performance.now() - first
+  const taken = Array.from({ length: TIMES }, () => {
+    const before = performance.now()
+    readStatistics(world, query)
+    return performance.now() - before
+  }).sort((a, b) => a - b)
+  const [middle, most] = [taken[Math.floor(TIMES / 2)] ?? 0, taken.at(-1) ?? 0]
+  const counted = `${total.results} results`.padStart(15)
+  console.log(
+    `${what.padEnd(34)}${counted}  first ${cold.toFixed(0)}, middle ${middle.toFixed(0)}, most ${most.toFixed(0)} ms`,
+  )
+}
+
+const rated = { marks: { assisted: false, seeded: false, branch: false, imported: false } }
+timed('everybody', { filter: rated })
+timed('one player', { filter: rated, player: 1 })
+timed('one player, all games', { filter: {}, player: 1 })
+timed('one player, one game', { filter: { ...rated, games: ['tennessee-central'] }, player: 1 })
+timed('one player, one option', {
+  filter: { ...rated, variants: [{ game: 'tennessee-central', option: 'locomotive', value: 'own' }] },
+  player: 1,
+})
+timed('one player, a year', {
+  filter: { ...rated, from: '2023-01-01T00:00:00.000Z', until: '2024-01-01T00:00:00.000Z' },
+  player: 1,
+})
+timed('one player, against directors', { filter: { ...rated, levels: ['director'] }, player: 1 })
+timed('assisted games of everybody', { filter: { marks: { assisted: true } } })
+store.close()
