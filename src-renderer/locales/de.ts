@@ -207,6 +207,9 @@ export const de: PageTexts = {
       'Kein Konto, kein Netz, keine Werbung. Gespeicherte Partien gehören dir und lassen sich ausgeben.',
     licence:
       'Die Anwendung ist freie Software unter der MIT-Lizenz. Schriften: Sofia Sans Condensed und Source Serif 4, SIL Open Font License.',
+    packages: 'Gebaut mit der Arbeit anderer',
+    engine:
+      'Das Fenster ist Electron mit Chromium, die Datenbank SQLite, das gemeinfrei ist. Ihre Lizenzen liegen neben dem Programm.',
   },
   errors: {
     unreachable: 'Express Depot hat nicht geantwortet. Nichts wurde verändert; bitte noch einmal versuchen.',

@@ -202,6 +202,9 @@ export const en = {
     private: 'No account, no network, no advertising. Saved games are yours and can be exported.',
     licence:
       'The application is free software under the MIT licence. Typefaces: Sofia Sans Condensed and Source Serif 4, SIL Open Font License.',
+    packages: 'Built with the work of others',
+    engine:
+      'The window is Electron with Chromium, the database SQLite, which is in the public domain. Their licences lie beside the program.',
   },
   errors: {
     unreachable: 'Express Depot did not answer. Nothing was changed; please try again.',

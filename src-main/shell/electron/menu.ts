@@ -21,7 +21,7 @@ export interface MenuActs {
 }
 
 /** The command that opens the table of a game in progress. */
-export const gameCommand = (id: string): string => `game ${id}`
+const gameCommand = (id: string): string => `game ${id}`
 
 /** Outside a Mac an ampersand in a label marks a letter, unless it is doubled. */
 const plain = (label: string, mac: boolean): string => (mac ? label : label.replaceAll('&', '&&'))
