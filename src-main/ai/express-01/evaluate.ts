@@ -12,7 +12,7 @@ export interface Weights {
   readonly cash: number
   /** The black engine before the last round: government aid will give it away anew. */
   readonly engine: number
-  /** How much of a sold-out company's income a card can take away: others buy its shares out of one's hand. */
+  /** How surely what can be bought away of a sold-out company's shares will be. */
   readonly exposed: number
   /** Being early in the turn order, a place. */
   readonly early: number
@@ -23,7 +23,7 @@ export const WEIGHTS: Weights = {
   growth: 0.05,
   cash: 0.0,
   engine: 0.5,
-  exposed: 1.2,
+  exposed: 1,
   early: 0.15,
 }
 
@@ -36,7 +36,9 @@ export function roundsLeft(s: State): number {
   const limit = limits(s)
   const done = Math.max(upgradedBases(s) / limit.upgraded, decksDone(s, limit.decks))
   const all = (s.long ? ROUNDS.long : ROUNDS.short)[s.seats] ?? 8
-  return Math.max(1, all * (1 - Math.min(1, done)))
+  // Whoever waits for long expects less and less of waiting: no table sits there for ever.
+  const late = Math.min(1, all / Math.max(1, s.round))
+  return Math.max(1, all * (1 - Math.min(1, done)) * late)
 }
 
 /** Cards of the smallest decks at the start, as many decks as end the game. */
@@ -114,12 +116,14 @@ export function worths(c: Catalogue, s: State, w: Weights): number[] {
     const train = bestTrain(s, held, payments, seat)
     if (train && train.gain > 0) addIncome(income, train.cuts, exposure(held, train.company, w))
   }
+  const turns = w.train * rounds
+  const flow = turns * coverage(s, income, turns)
   return totals.map((total, seat) => {
     const shares = (held.shares[seat] as number[]).reduce((sum, n) => sum + n, 0)
     return (
       total -
       (s.engine === seat && s.end === 0 ? 2 - w.engine : 0) +
-      w.train * rounds * (income[seat] as number) +
+      flow * (income[seat] as number) +
       w.growth * rounds * shares +
       w.cash * Math.min(rounds, 4) * Math.sqrt(held.hands[seat] as number) +
       w.early * ((s.seats + 1) / 2 - (s.turnCard[seat] as number))
@@ -127,10 +131,19 @@ export function worths(c: Catalogue, s: State, w: Weights): number[] {
   })
 }
 
-/** Share of a company's income that will not stay where its shares lie now: sold out and cheap, it is bought away. */
+/** Share of a company's income that will not stay where its shares lie now: sold out, they can be bought away. */
 function exposure(held: Held, company: number, w: Weights): number {
   if ((held.onSale[company] as number) > 0) return 0
-  return Math.min(1, w.exposed / (held.ground.stations[company] as number))
+  const cash = held.hands.reduce((sum, n) => sum + n, 0)
+  const affordable = cash / (held.ground.stations[company] as number)
+  return Math.min(1, (w.exposed * affordable) / Math.max(1, held.issued[company] as number))
+}
+
+/** How much of what trains promise the decks can pay: cards lie there or they do not. */
+function coverage(s: State, income: readonly number[], turns: number): number {
+  const promised = turns * income.reduce((sum, n) => sum + n, 0)
+  const there = s.decks.reduce((sum, deck) => sum + deck.length, 0)
+  return promised > there ? there / promised : 1
 }
 
 /** What flows to each seat, the exposed part to all alike. */

@@ -53,7 +53,7 @@ function choices(c: Catalogue, s: State, seat: number, width: Manner): Express01
       return [...end, ...expansions(c, s, seat, width)]
     }
     case PHASE.acquire:
-      return [[{ do: 'done' }], ...purchases(c, s, seat)]
+      return [[{ do: 'done' }], ...purchases(c, s, seat, width.salt)]
     case PHASE.bonus:
       return [[{ do: 'done' }], ...trains(c, s, seat).map((train) => [train])]
     case PHASE.order:

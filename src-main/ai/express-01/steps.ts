@@ -141,10 +141,14 @@ function spendings(c: Catalogue, s: State, seat: number, credit: number, width: 
   return layings(c, s, seat, credit, -1, width).map(({ action }) => [action])
 }
 
+/** All companies, beginning with any: none is bought first for its place in a list. */
+const companiesFrom = (salt: number): readonly number[] => [0, 1, 2, 3].map((i) => (i + (salt >>> 3)) % 4)
+
 /** One share of each company that can be paid, from the decks or, when they hold none, from the seat that leads. */
-export function purchases(c: Catalogue, s: State, seat: number): Express01Action[][] {
+export function purchases(c: Catalogue, s: State, seat: number, salt: number): Express01Action[][] {
   const cards = purse(c, s, seat)
-  return COMPANIES.flatMap((company, i) => {
+  return companiesFrom(salt).flatMap((i) => {
+    const company = COMPANIES[i] as (typeof COMPANIES)[number]
     const price = priceOf(c, s, i)
     if (price === 0 || price > cards.length) return []
     const pay = cards.slice(0, price).map((card) => (card < 0 ? ENGINE : cardCode(c, card)))
