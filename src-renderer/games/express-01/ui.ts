@@ -1,9 +1,11 @@
 /** Express 01 on the page. */
 import { defineAsyncComponent } from 'vue'
-import type { Express01Event } from '#shared/games/express-01/types.ts'
+import type { Express01Action, Express01Event } from '#shared/games/express-01/types.ts'
 import type { GameUi } from '../game-ui.ts'
 import { GAME_ID } from './id.ts'
 import { logLine } from './logic/events.ts'
+import { reasonWord } from './logic/hints.ts'
+import { moveWord } from './logic/say.ts'
 import { director } from './logic/scenes.ts'
 
 export const express01Ui: GameUi = {
@@ -20,5 +22,7 @@ export const express01Ui: GameUi = {
   total: String,
   pages: [{ name: 'cards', text: 'games.express-01.gallery.title' }],
   tell: (say, names, event) => logLine(say, names, event as Express01Event),
+  moveWord: (say, names, action, phase) => moveWord(say, names, action as unknown as Express01Action, phase),
+  reasonWord,
   director,
 }

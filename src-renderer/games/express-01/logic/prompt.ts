@@ -2,6 +2,7 @@
 import type { TableState } from '#shared/contract/table.ts'
 import type { Express01Action, Express01View } from '#shared/games/express-01/types.ts'
 import type { Names } from '../../../pages/table/names.ts'
+import { handCount } from './hand.ts'
 import type { Say } from './say.ts'
 
 /** `lead` is its first, bold part; `key` under `prompt` in the texts. */
@@ -14,6 +15,13 @@ export interface Prompt {
 const isDone = (action: unknown): boolean => (action as Express01Action).do === 'done'
 const at = (key: string, lead = '', params: Prompt['params'] = {}): Prompt => ({ key, lead, params })
 
+/** What there is to pay with: cards of the hand, the black engine alone, or nothing. */
+function unpaid(view: Express01View, choices: number): string {
+  const own = view.seats[view.turn]
+  if (choices === 0) return 'noCard'
+  return own && handCount(own) === 0 ? 'engineOnly' : 'none'
+}
+
 /** `choices`: things to do besides ending the action. */
 function ownPrompt(say: Say, view: Express01View, choices: number): Prompt {
   const lead = (key: string): string => say(`prompt.lead.${key}`)
@@ -24,7 +32,7 @@ function ownPrompt(say: Say, view: Express01View, choices: number): Prompt {
       return at(view.opening ? 'opening' : 'pair', lead('pair'))
     case 'expand':
       if (view.opening) return at(view.options.board === 'usa' ? 'firstUsa' : 'first', lead('expand'))
-      return at(`expand.${view.credit}`, lead('expand'))
+      return at(`expand.${view.credit === 'none' ? unpaid(view, choices) : view.credit}`, lead('expand'))
     case 'acquire':
       return at('acquire', lead('acquire'))
     case 'bonus':

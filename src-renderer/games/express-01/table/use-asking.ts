@@ -24,6 +24,10 @@ export interface Asking {
   /** Says why the action is not allowed; `unless`: reasons that are about to be mended. */
   explain(action: Express01Action, unless?: (refusal: Refusal) => boolean): Promise<void>
   values(draft: Express01Action): Promise<Express01Values | undefined>
+  /** The first reason against the action, and what it would do; nothing where nobody can be asked. */
+  judge(
+    draft: Express01Action,
+  ): Promise<{ readonly refusal: Refusal | undefined; readonly values: Express01Values } | undefined>
   /** Carries out the actions in order, as far as they are allowed. */
   act(...actions: readonly Express01Action[]): Promise<void>
 }
@@ -86,6 +90,10 @@ export function useAsking(table: () => TableState): Asking {
       const first = (await preview(action))?.refusals.find((refusal) => !unless(refusal))
       if (first) refuse(sentence(first))
       else if (seat.value === undefined) refuse(say('act.why.wait'))
+    },
+    async judge(draft) {
+      const seen = await preview(draft)
+      return seen && { refusal: seen.refusals[0], values: seen.values as Express01Values }
     },
     values: async (draft) => (await preview(draft))?.values as Express01Values | undefined,
     async act(...actions) {

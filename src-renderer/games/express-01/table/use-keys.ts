@@ -59,6 +59,7 @@ export function useTableKeys(
     d: finish,
     r: () => turn.expand.turn(),
     n: () => turn.trains.next(),
+    f: () => turn.trains.find(),
     m: () => map.focus(),
     Escape: () => {
       const open = turn.expand.space.value !== undefined

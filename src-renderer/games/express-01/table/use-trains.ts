@@ -1,8 +1,10 @@
 /** C: the company whose train runs, and which of its best ways (E1-26 to E1-31). */
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import { COMPANIES, type Company } from '#shared/games/express-01/cards.ts'
-import type { Express01Action } from '#shared/games/express-01/types.ts'
+import type { Express01Action, RouteStep } from '#shared/games/express-01/types.ts'
 import type { Asking } from './use-asking.ts'
+
+import { useOwnWay, type OwnWay } from './use-own-way.ts'
 
 type Bonus = Extract<Express01Action, { do: 'bonus' }>
 
@@ -13,12 +15,17 @@ export interface Trains {
   readonly ways: ComputedRef<readonly Bonus[]>
   readonly index: Ref<number>
   readonly action: ComputedRef<Bonus | undefined>
+  readonly own: OwnWay
+  /** The way on the map: the chosen best one, or the person's own while it looks for one. */
+  readonly route: ComputedRef<readonly RouteStep[]>
   readonly amounts: Ref<Readonly<Partial<Record<Company, number>>>>
   /** Who would take the cards, in order. */
   readonly queue: Ref<readonly number[]>
   canRun(company: Company): boolean
   choose(company: Company): void
   next(): void
+  /** Looks for the way alone, or lets the best one be shown. */
+  find(): void
 }
 
 export function useTrains(asking: Asking): Trains {
@@ -31,6 +38,8 @@ export function useTrains(asking: Asking): Trains {
   const waysOf = (one: Company): Bonus[] =>
     legal.value.filter((action): action is Bonus => action.do === 'bonus' && action.company === one)
   const ways = computed(() => (company.value ? waysOf(company.value) : []))
+  const own = useOwnWay(asking, company)
+  const best = computed(() => ways.value[index.value])
   const canRun = (one: Company): boolean => due.value && waysOf(one).length > 0
 
   /** What each train would pay; the one that pays this seat most is shown first. */
@@ -62,9 +71,14 @@ export function useTrains(asking: Asking): Trains {
     company,
     ways,
     index,
-    action: computed(() => ways.value[index.value]),
+    own,
+    action: computed(() => (own.finding.value ? own.action.value : best.value)),
+    route: computed(() => (own.finding.value ? own.steps.value : (best.value?.route ?? []))),
     amounts,
-    queue: computed(() => (company.value ? (queues.value[company.value] ?? []) : [])),
+    queue: computed(() => {
+      if (own.finding.value) return own.queue.value
+      return company.value ? (queues.value[company.value] ?? []) : []
+    }),
     canRun,
     choose(one) {
       if (!canRun(one))
@@ -74,7 +88,12 @@ export function useTrains(asking: Asking): Trains {
       index.value = 0
     },
     next() {
-      if (ways.value.length > 1) index.value = (index.value + 1) % ways.value.length
+      if (!own.finding.value && ways.value.length > 1) index.value = (index.value + 1) % ways.value.length
+    },
+    find() {
+      if (!due.value) return
+      asking.reason.value = undefined
+      own.finding.value = !own.finding.value
     },
   }
 }

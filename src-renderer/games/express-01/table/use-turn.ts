@@ -88,7 +88,12 @@ export function useTurn(table: () => TableState): Turn {
     if (ready) return ready
     if (onlyDone.value && done.value)
       return { label: moveWord(say, names.value, done.value, view.value.phase), actions: [done.value] }
-    const key = expand.due.value && expand.space.value !== undefined ? 'card' : view.value.phase
+    const finds = trains.due.value && trains.own.finding.value
+    const key = finds
+      ? 'find'
+      : expand.due.value && expand.space.value !== undefined
+        ? 'card'
+        : view.value.phase
     return { label: say(`act.choose.${key}`), actions: [], why: say(`act.why.${key}`) }
   })
 
@@ -118,6 +123,7 @@ export function useTurn(table: () => TableState): Turn {
         purchase.take({ card: action.card, from: action.from, own: action.pay.includes(action.card) })
         purchase.pay.value = action.pay
       } else if (action.do === 'bonus') {
+        trains.own.finding.value = false
         trains.choose(action.company)
         trains.index.value = Math.max(
           0,
@@ -128,6 +134,7 @@ export function useTurn(table: () => TableState): Turn {
     clear() {
       asking.reason.value = undefined
       choice.value = undefined
+      trains.own.clear()
       expand.close()
     },
     confirm() {

@@ -18,6 +18,7 @@ import {
 import { hintWords } from '../../../../src-renderer/games/express-01/logic/hints.ts'
 import { hintLines } from '../../../../src-renderer/pages/table/hint/lines.ts'
 import { offersOf, suggestedPay, buyAction } from '../../../../src-renderer/games/express-01/logic/shares.ts'
+import { wayOver } from '../../../../src-renderer/games/express-01/logic/own-way.ts'
 import { stopsOf } from '../../../../src-renderer/games/express-01/logic/stops.ts'
 import {
   distinct,
@@ -46,6 +47,39 @@ describe('the hand', () => {
   it('[E1-7] counts base cards in pairs of one route and one station', () => {
     expect(basesOf(['001', '003', '002', '051'])).toEqual({ route: 2, station: 2, pairs: 2 })
     expect(basesOf(['001', '003'])).toMatchObject({ pairs: 0 })
+  })
+})
+
+describe('a way put together card by card', () => {
+  it('[E1-28] visits on every card what pays most, as the best way over these cards does', () => {
+    let compared = 0
+    for (const board of ['germany', 'usa'] as const) {
+      for (const { before, after, events } of playAtRandom(board, 3, `way ${board}`, 'public').steps) {
+        const paid = events.find((event) => event.what === 'bonus')
+        if (paid?.what !== 'bonus') continue
+        const way = wayOver(
+          before,
+          paid.route.map(({ space }) => space),
+        )
+        const stations = (steps: typeof way): number => stopsOf(after, steps ?? []).length
+        expect(stations(way)).toBe(stations(paid.route as typeof way))
+        compared++
+      }
+    }
+    expect(compared).toBeGreaterThan(5)
+  })
+  it('[E1-28] leads nowhere without a track, from a route card on, or by turning back', () => {
+    const view = {
+      options: { board: 'germany', length: 'short', blackEngineShare: 'any-payment' },
+      board: [
+        { space: '013', card: '501', turned: false },
+        { space: '014', card: '106', turned: false },
+      ],
+    } as const
+    expect(wayOver(view, ['013'])).toEqual([{ space: '013', stations: [0] }])
+    expect(wayOver(view, ['014'])).toBeUndefined()
+    expect(wayOver(view, ['013', '035'])).toBeUndefined()
+    expect(wayOver(view, ['013', '014', '013'])).toBeUndefined()
   })
 })
 

@@ -162,12 +162,38 @@ describe('the table of Express 01', { timeout: 60_000 }, () => {
     )
     at = await bench(state, seat, { others: false })
     expect(at.all('.e1-route').length).toBe(1)
-    expect(at.find('.bonus').textContent).toMatch(/pays \d+.*Best route proved/s)
+    expect(at.find('.bonus').textContent).toMatch(/pays \d+.*Proved best/s)
     expect(at.all('.queue li').length).toBeGreaterThan(0)
     await at.key('n')
     await at.key('Enter')
     expect(at.done[0]).toMatchObject({ do: 'bonus' })
     expect(at.view().payment?.amount).toBeGreaterThan(0)
+  })
+
+  it('[E1-29] hides the best way while the person looks for one, and runs its own once none pays more', async () => {
+    const { state, seat } = positionWhere(
+      'germany',
+      3,
+      'train',
+      (view, who, now) => view.phase === 'bonus' && has(now, who, 'bonus'),
+    )
+    at = await bench(state, seat, { others: false })
+    const best = express01.legalActions(state, seat).actions.find((action) => action.do === 'bonus')
+    const route = best?.do === 'bonus' ? best.route : []
+    await at.key('f')
+    expect(at.all('.e1-route, .queue')).toEqual([])
+    expect(at.find('.bonus').textContent).not.toContain('Proved best')
+    expect(at.primary().getAttribute('aria-disabled')).toBe('true')
+    for (const { space } of route) await at.click(`[data-space="${space}"]`)
+    await at.click(`[data-space="${route.at(-1)?.space}"]`)
+    expect(at.primary().getAttribute('aria-disabled')).toBe('true')
+    await at.click(`[data-space="${route.at(-1)?.space}"]`)
+    await at.rest()
+    expect(at.find('.bonus').textContent).toContain('No route pays more')
+    expect(at.all('.queue li').length).toBeGreaterThan(0)
+    await at.key('Enter')
+    expect(at.done[0]).toMatchObject({ do: 'bonus', route })
+    await at.key('f')
   })
 
   it('[E1-31] takes the top card of the chosen deck', async () => {

@@ -1,0 +1,99 @@
+/** A person of modest skill at the table of Express 01: builds what it can pay, buys a share, runs its best train. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { playAgain, primary } from '../support/table.ts'
+
+const prompt = (page: Page): Locator => page.locator('p.prompt')
+const handed = (page: Page): Locator => page.locator('section.hand [data-choice]')
+const openSpaces = (page: Page, base: boolean): Locator =>
+  page.locator(`[data-space][aria-label*="can be upgraded"]${base ? '[aria-label*="base card"]' : ''}`)
+const doors = (page: Page): Locator => page.getByRole('button', { name: /Hold to open/ })
+const ready = (page: Page): Locator => page.locator('.act .primary:not([aria-disabled="true"])')
+
+export type Due =
+  'bid' | 'pair' | 'expand' | 'buy' | 'bonus' | 'engine' | 'take' | 'order' | 'go-on' | 'curtain' | 'over'
+
+/** The beginning of what the table asks for. */
+const ASKED: readonly (readonly [RegExp, Due])[] = [
+  [/^Turn order\. Choose a card/, 'bid'],
+  [/^Turn order\. Swap/, 'order'],
+  [/^Your turn\./, 'pair'],
+  [/^Expand\./, 'expand'],
+  [/^Buy\./, 'buy'],
+  [/^Bonus\./, 'bonus'],
+  [/^You hold the black engine\./, 'engine'],
+  [/^A payment\./, 'take'],
+]
+
+/** What the person at the screen has to do next; waits until there is something. */
+export async function due(page: Page): Promise<Due> {
+  const what = async (): Promise<Due | 'wait'> => {
+    if (await playAgain(page).isVisible()) return 'over'
+    if (await doors(page).isVisible()) return 'curtain'
+    const button = ((await primary(page).allTextContents())[0] ?? '').trim()
+    if (/^(Go on|To the)/.test(button)) return 'go-on'
+    const asked = ((await prompt(page).allTextContents())[0] ?? '').trim()
+    if (button.startsWith('Not your turn')) return 'wait'
+    return ASKED.find(([words]) => words.test(asked))?.[1] ?? 'wait'
+  }
+  await expect.poll(what, { timeout: 30_000, intervals: [20, 40, 80] }).not.toBe('wait')
+  return (await what()) as Due
+}
+
+/** Carries out what the primary button says, and waits until the table asks for something else. */
+async function confirm(page: Page): Promise<void> {
+  await expect(primary(page)).not.toHaveAttribute('aria-disabled', 'true')
+  await primary(page).click()
+}
+
+/** Ends the action at hand, where it can be ended. */
+export async function done(page: Page): Promise<void> {
+  const end = page.locator('.act .second:not(.off)').filter({ hasText: /Done|Send no|Keep my/ })
+  const only = primary(page).filter({ hasText: /Done|Send no|Keep my/ })
+  await expect(end.or(only).first()).toBeVisible()
+  if (await end.isVisible()) await end.click()
+  else await confirm(page)
+}
+
+/** Builds on a base card where one is open, else anywhere; ends when nothing can be paid. */
+async function expand(page: Page): Promise<void> {
+  const base = openSpaces(page, true)
+  const any = openSpaces(page, false)
+  const stuck = prompt(page).filter({ hasText: /end expanding/ })
+  await expect(any.or(stuck).first()).toBeVisible()
+  if ((await any.count()) === 0) return done(page)
+  const space = ((await base.count()) > 0 ? base : any).first()
+  const place = (await space.getAttribute('aria-label'))?.split(',')[0]?.trim() ?? ''
+  await space.focus()
+  await page.keyboard.press('Enter')
+  await expect(primary(page)).toContainText(`Lay ${place}`)
+  await confirm(page)
+  await expect(page.locator('.tray')).toBeHidden()
+}
+
+/** Does the first sensible thing. */
+export async function decide(page: Page, what: Exclude<Due, 'over' | 'curtain'>): Promise<void> {
+  switch (what) {
+    case 'go-on':
+      return primary(page).click()
+    case 'bid':
+      await page.keyboard.press('1')
+      return confirm(page)
+    case 'pair':
+      await page.keyboard.press((await handed(page).count()) > 0 ? '1' : '3')
+      return confirm(page)
+    case 'expand':
+      return expand(page)
+    case 'buy':
+      return (await ready(page).filter({ hasText: /^Buy / }).isVisible()) ? confirm(page) : done(page)
+    case 'bonus':
+      return (await ready(page).filter({ hasText: 'Run the train' }).isVisible()) ? confirm(page) : done(page)
+    case 'engine':
+      await page.keyboard.press('2')
+      return confirm(page)
+    case 'take':
+      await page.keyboard.press('1')
+      return confirm(page)
+    case 'order':
+      return done(page)
+  }
+}
