@@ -23,7 +23,7 @@ export function useTableKeys(
   view: () => ExpressView,
   confirm: () => void,
   decline: () => void,
-  /** Something waits for Enter although a scene is on. */
+  /** A score lies over the table and waits for Enter: no other key counts. */
   waits: () => boolean,
 ): void {
   const context = useTableContext()
@@ -75,7 +75,7 @@ export function useTableKeys(
   useEventListener('keydown', (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target))
       return
-    if (context.stage.playing.value && !(event.key === 'Enter' && waits())) return
+    if (waits() ? event.key !== 'Enter' : context.stage.playing.value) return
     if (event.key === 'Enter') {
       if (ownEnter(event.target)) return
       event.preventDefault()

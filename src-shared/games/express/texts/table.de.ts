@@ -65,7 +65,7 @@ export const table = {
     totalLabel: '{n} Punkt in der Partie vor dieser Runde | {n} Punkte in der Partie vor dieser Runde',
     deck: 'zu ziehen',
     deckLabel: 'Nachziehstapel, {n} Karte | Nachziehstapel, {n} Karten',
-    discards: 'Ablagen',
+    discards: 'Ablage | Ablagen',
     discardLabel: 'Ablagen, {n}, oben: {card} | Ablagen, {n}, oben: {card}',
     noDiscards: 'Keine Ablagen',
     slot: 'Unglücke',
@@ -168,6 +168,7 @@ export const table = {
     answers: '{lead} kann auf das Unglück antworten.',
     permits: '{lead} wird gefragt, ob Schluss sein darf.',
     over: 'Die Partie ist zu Ende.',
+    scored: 'Runde {n} ist gewertet. Die nächste ist schon ausgeteilt.',
     aim: 'Wähle rechts aus oder unter den Zügen der anderen.',
   },
   act: {

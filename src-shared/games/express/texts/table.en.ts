@@ -61,7 +61,7 @@ export const table = {
     totalLabel: '{n} point in the match before this hand | {n} points in the match before this hand',
     deck: 'to draw',
     deckLabel: 'Draw deck, {n} card | Draw deck, {n} cards',
-    discards: 'discards',
+    discards: 'discard | discards',
     discardLabel: 'Discards, {n}, on top: {card} | Discards, {n}, on top: {card}',
     noDiscards: 'No discards',
     slot: 'disaster slot',
@@ -164,6 +164,7 @@ export const table = {
     answers: '{lead} may answer the disaster.',
     permits: '{lead} is asked about going out.',
     over: 'The match is over.',
+    scored: 'Hand {n} is scored. The next one is dealt already.',
     aim: 'Choose on the right, or among the trains of the others.',
   },
   act: {
