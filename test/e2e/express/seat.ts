@@ -76,15 +76,19 @@ export const answerPause = (page: Page): Promise<number> =>
     () =>
       new Promise<number>((resolve) => {
         let since: number | undefined
-        const look = (): void => {
+        // By changes of the page: a busy machine draws no frame in time.
+        const observer = new MutationObserver(look)
+        function look(): void {
           const decline = [...document.querySelectorAll('.act .two button')].find((button) =>
             button.textContent?.includes('Let it happen'),
           )
           const shut = decline?.getAttribute('aria-disabled') === 'true'
           if (shut) since ??= performance.now()
-          if (decline && !shut) resolve(since === undefined ? 0 : performance.now() - since)
-          else requestAnimationFrame(look)
+          if (!decline || shut) return
+          observer.disconnect()
+          resolve(since === undefined ? 0 : performance.now() - since)
         }
+        observer.observe(document, { subtree: true, childList: true, attributes: true })
         look()
       }),
   )
