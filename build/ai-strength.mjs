@@ -1,7 +1,8 @@
 // The ladder: how strong each level is against the next lower one. Runs the arena of the command line and writes
 // docs/ai-strength.md after every match. Every deal goes to a journal, so that a broken run, or one with a budget,
 // goes on where it stopped; a change of the players' code begins anew. Lines not played again stay as they are.
-// usage: node build/ai-strength.mjs [--only GAME] [--match SEATS] [--scale 1] [--seed 1] [--budget SECONDS] [--workers N]
+// With --report nothing is played: the document is written from the journals.
+// usage: node build/ai-strength.mjs [--only GAME] [--match SEATS] [--scale 1] [--seed 1] [--budget SECONDS] [--workers N] [--report]
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     scale: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
     budget: { type: 'string' },
+    report: { type: 'boolean', default: false },
     workers: { type: 'string', default: String(availableParallelism()) },
   },
 })
@@ -47,13 +49,13 @@ for (const { game, matches } of ladders) {
   mkdirSync(folder, { recursive: true })
   for (const { seats, deals, target } of matches.filter((m) => !values.match || m.seats === values.match)) {
     const left = Math.ceil((until - performance.now()) / 1000)
-    if (left <= 0) break
+    if (left <= 0 && !values.report) break
     const count = String(Math.max(FEWEST_DEALS, Math.round(deals * scale)))
     const flags = ['--game', game, '--seats', seats, '--seed', values.seed, '--games', count]
     const journal = join(folder, `${seats.replaceAll(',', '-')}-${values.seed}.jsonl`)
     const result = await runSimulation({
       ...planSimulation([...flags, '--resume', journal], Number(values.workers)),
-      ...(left < Infinity && { budget: left }),
+      ...(values.report ? { budget: 0 } : left < Infinity && { budget: left }),
     })
     if (result.deals < FEWEST_DEALS) continue
     const line = matchLine(result, { seats, target, mark })

@@ -13,8 +13,8 @@ the players' code: lines with the same mark come from the same players. What was
 What the kinds are: \`random\` plays any legal action; \`greedy\` is the apprentice without slips; the apprentice takes
 any move that loses little by a simple judgement; the conductor plays by rule of thumb; engineer, dispatcher and
 director think ahead: in Tennessee Central with 40, 500 and 5,000 iterations, the director also reading the others'
-moves; in Express with 40, 150 and 450 hands played on. \`clairvoyant\` sees
-all cards (in Tennessee Central it searches the true deal with 1,000 iterations): it is no opponent, it shows how much room hidden cards leave.`
+moves; in Express with 40, 150 and 450 hands played on. \`clairvoyant\` sees all cards (in Tennessee Central it searches
+the true deal with 1,000 iterations): it is no opponent, it shows how much room hidden cards leave.`
 
 export const LADDERS = [
   {

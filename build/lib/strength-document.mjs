@@ -11,9 +11,11 @@ const MATCH_HEAD = [
   '| --- | --- | ---: | ---: | ---: | --- | ---: | ---: | --- | --- |',
 ]
 const TIME_HEAD = [
-  '| level | seats | decisions | p50 | p95 | max |',
+  '| level | seats | decisions | mean | p95 | max |',
   '| --- | ---: | ---: | ---: | ---: | ---: |',
 ]
+const TIMES = `Processor time of a decision with a choice, without a cap by the clock, on the machine the matches were played on.
+The system counts it in steps of some milliseconds: of short times only the mean says anything.`
 /** Kinds without a level's own thinking. */
 const UNTIMED = ['random', 'greedy', 'clairvoyant']
 
@@ -47,8 +49,8 @@ export function matchLine({ game, deals, games, seed, seats: figures }, { seats,
 export function timeLines({ seats: figures }) {
   return figures
     .filter(({ kind }, i) => !UNTIMED.includes(kind) && figures.findIndex((f) => f.kind === kind) === i)
-    .map(({ kind, decisionMs: { decisions, p50, p95, max } }) =>
-      row([kind, figures.length, decisions, ...[p50, p95, max].map((ms) => `${ms.toFixed(1)} ms`)]),
+    .map(({ kind, decisionMs: { decisions, mean, p95, max } }) =>
+      row([kind, figures.length, decisions, ...[mean, p95, max].map((ms) => `${ms.toFixed(1)} ms`)]),
     )
 }
 
@@ -101,7 +103,7 @@ export async function documentOf(parts) {
       `## ${game}`,
       LADDERS.find((ladder) => ladder.game === game)?.about ?? '',
       [...MATCH_HEAD, ...matches.values()].join('\n'),
-      'Processor time of a decision with a choice, without a clock, on the machine the matches were played on:',
+      TIMES,
       [...TIME_HEAD, ...times.values()].join('\n'),
       `<!-- ${game}: end -->`,
     ].join('\n\n'),

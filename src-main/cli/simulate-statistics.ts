@@ -50,7 +50,7 @@ export interface SeatFigures {
   readonly interval: readonly [number, number]
   readonly meanScore: number
   /** Processor time of decisions with a choice. */
-  readonly decisionMs: Spread & { readonly decisions: number }
+  readonly decisionMs: Spread & { readonly mean: number; readonly decisions: number }
 }
 
 /** The mean share of the victory of one place in the list of kinds, for each deal in order. */
@@ -68,6 +68,6 @@ export function seatFigures(results: readonly GameResult[], place: number): Seat
     winShare: mean(deals),
     interval: bootstrapInterval(deals),
     meanScore: mean(results.map((r) => r.totals[place]!)),
-    decisionMs: { ...spreadOf(times), decisions: times.length },
+    decisionMs: { ...spreadOf(times), mean: mean(times), decisions: times.length },
   }
 }

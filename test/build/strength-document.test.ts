@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ArenaKind } from '../../src-main/cli/simulate-plan.ts'
 import { documentOf, matchLine, timeLines, withPart } from '../../build/lib/strength-document.mjs'
 
-const spread = { decisions: 50, p50: 1, p95: 2, max: 3 }
+const spread = { decisions: 50, p50: 1, p95: 2, max: 3, mean: 1 }
 const seat = (kind: string, winShare: number, elo: number) => {
   return {
     kind,

@@ -44,7 +44,7 @@ describe('figures of a seat', () => {
     const figures = seatFigures([game(0, 1, 30, 1), game(0, 0, 20, 2), game(1, 0.5, 40, 9)], 0)
     expect(figures.winShare).toBe(0.5)
     expect(figures.meanScore).toBe(30)
-    expect(figures.decisionMs).toEqual({ p50: 2, p95: 9, max: 9, decisions: 3 })
+    expect(figures.decisionMs).toEqual({ p50: 2, p95: 9, max: 9, mean: 4, decisions: 3 })
   })
 
   it('finds quantiles of nothing to be 0', () => {
