@@ -16,7 +16,14 @@ export const thinking = (style, iterations) => (state, seat, seed) =>
 
 export const anything = (state, seat, seed) => [game.randomAction(state, seat, seedRandom(seed))]
 
-const style = (beam, layings, candidates) => ({ beam, layings, candidates, turns: 1, weights: WEIGHTS })
+const style = (beam, layings, candidates) => ({
+  beam,
+  layings,
+  candidates,
+  turns: 1,
+  steps: 24,
+  weights: WEIGHTS,
+})
 
 /** The heuristic player, and a stronger one that looks wider and into several worlds; both weigh the answers. */
 export const PLAYERS = {

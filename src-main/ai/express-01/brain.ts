@@ -8,7 +8,7 @@ import type { Budgets } from '../levels.ts'
 import type { Judged as Weighed } from '../search/halving.ts'
 import { compare, type Ahead } from './compare.ts'
 import { WEIGHTS } from './evaluate.ts'
-import { plans, type Manner, type Plan } from './plans.ts'
+import { planFrom, plans, type Manner, type Plan } from './plans.ts'
 import { explain } from './reasons.ts'
 import { smallDecision } from './small.ts'
 import { catalogueOf, determinize } from './worlds.ts'
@@ -21,23 +21,23 @@ export interface Style extends Omit<Manner, 'salt'>, Omit<Ahead, 'salt'> {
 }
 
 const style = (beam: number, layings: number, candidates: number, turns: number): Style => ({
-  ...{ beam, layings, candidates, turns, weights: WEIGHTS },
+  ...{ beam, layings, candidates, turns, steps: 24, weights: WEIGHTS },
 })
 
 const STYLES: Readonly<Record<Level, Style>> = {
   apprentice: style(2, 4, 0, 0),
   conductor: style(2, 6, 6, 1),
   engineer: style(4, 8, 12, 1),
-  dispatcher: style(4, 10, 16, 2),
-  director: style(6, 12, 24, 2),
+  dispatcher: style(4, 8, 12, 2),
+  director: style(5, 10, 16, 2),
 }
 /** A playout is a round and more of whole turns: few of them tell much. */
 const BUDGETS: Budgets = {
   apprentice: { iterations: 0, ms: 0 },
   conductor: { iterations: 6, ms: 400 },
   engineer: { iterations: 36, ms: 800 },
-  dispatcher: { iterations: 120, ms: 1200 },
-  director: { iterations: 400, ms: 2000 },
+  dispatcher: { iterations: 100, ms: 1000 },
+  director: { iterations: 300, ms: 1400 },
 }
 /** What the apprentice may lose by a slip, in cards of its own judgement. */
 const BOUNDED_LOSS = 2
@@ -83,7 +83,11 @@ export function decideAs(
   const part = s.phase === PHASE.pair ? 1 : 0.5
   const results = compare(
     c,
-    varied(found, Math.ceil(style.candidates * part)),
+    withConsidered(
+      varied(found, Math.ceil(style.candidates * part)),
+      order.consider as Express01Action | undefined,
+      (action) => planFrom(c, s, seat, action, manner),
+    ),
     () => determinize(view, random),
     seat,
     manner,
@@ -93,6 +97,16 @@ export function decideAs(
 }
 
 const firstOf = (list: readonly Plan[]): Express01Action => list[0]?.actions[0] as Express01Action
+
+/** The same list, with a plan for the action to be considered where none begins with it. */
+function withConsidered(
+  list: readonly Plan[],
+  action: Express01Action | undefined,
+  plan: (action: Express01Action) => Plan,
+): readonly Plan[] {
+  const key = JSON.stringify(action)
+  return !action || list.some((other) => keyOf(other) === key) ? list : [...list, plan(action)]
+}
 
 type Judged = Pick<Plan, 'actions' | 'value'>
 type Decided = Express01Verdict & { readonly turn: readonly Express01Action[] }

@@ -10,6 +10,8 @@ import { expansions, purchases, swaps, trains, type Width } from './steps.ts'
 
 /** How turns are looked for, and by which judgement. */
 export interface Manner extends Width {
+  /** Steps of a turn after which nothing new is begun. */
+  readonly steps: number
   readonly weights: Weights
 }
 
@@ -30,10 +32,10 @@ interface Node {
 export function plans(c: Catalogue, s: State, seat: number, width: Manner): Plan[] {
   const closed: Node[] = []
   let open: Node[] = [{ actions: [], state: s, value: 0 }]
-  while (open.length > 0) {
+  for (let n = 0; open.length > 0; n++) {
     const next: Node[] = []
     for (const node of open)
-      for (const steps of choices(c, node.state, seat, width)) {
+      for (const steps of mayStop(choices(c, node.state, seat, width), n >= width.steps)) {
         const child = follow(c, node, seat, steps, width.weights)
         if (turnIsOver(child.state, s, seat)) closed.push(child)
         else next.push(child)
@@ -41,6 +43,20 @@ export function plans(c: Catalogue, s: State, seat: number, width: Manner): Plan
     open = keepBest(next, width.beam)
   }
   return closed.sort((a, b) => b.value - a.value)
+}
+
+/** The best plan that begins with the given action, which must be legal. */
+export function planFrom(c: Catalogue, s: State, seat: number, action: Express01Action, width: Manner): Plan {
+  const first = follow(c, { actions: [], state: s, value: 0 }, seat, [action], width.weights)
+  if (turnIsOver(first.state, s, seat)) return first
+  const [best] = plans(c, first.state, seat, width)
+  return best ? { ...best, actions: [action, ...best.actions] } : first
+}
+
+/** Only the end of the action, where that is wanted and can be. */
+function mayStop(choices: Express01Action[][], wanted: boolean): Express01Action[][] {
+  const [first] = choices
+  return wanted && first?.[0]?.do === 'done' ? [first] : choices
 }
 
 /** What may come next: short lists of actions of the seat. */

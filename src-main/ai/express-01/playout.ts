@@ -6,7 +6,7 @@ import { PHASE, type State } from '../../rules/express-01/state.ts'
 import { plans, type Manner, type Plan } from './plans.ts'
 import { smallDecision } from './small.ts'
 
-const QUICK = { beam: 1, layings: 3 }
+const QUICK = { beam: 1, layings: 3, steps: 8 }
 
 /** The state once the seat has had so many more turns, or at the end of the game; `s` is used up. */
 export function playOn(
