@@ -25,8 +25,8 @@ test('a file of games is taken in, what is wrong in it is named line by line', a
   await expectAccessible(page)
 
   // A game in progress shows every hand to whoever has the file: both people have to agree.
-  await told.getByRole('button', { name: /^Take them in/ }).click()
   await expect(told.getByText('One is still in progress')).toBeVisible()
+  await expect(told.getByRole('button', { name: /^Take them in/ })).toHaveAttribute('aria-disabled', 'true')
   for (const name of ['Seat 1', 'Seat 2'])
     await told.getByRole('checkbox', { name: `${name} agrees` }).check()
   await told.getByRole('button', { name: /^Take them in/ }).click()
