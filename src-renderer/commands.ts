@@ -8,6 +8,7 @@ export const COMMANDS = [
   'history',
   'settings',
   'rules',
+  'cards',
   'shortcuts',
   'about',
   'undo',
@@ -52,6 +53,7 @@ const KEYS: readonly {
   { key: 'z', mod: true, shift: true, command: 'redo' },
   { key: 'y', mod: true, command: 'redo' },
   { key: 'F1', command: 'rules' },
+  { key: 'F2', command: 'cards' },
   { key: '?', command: 'shortcuts' },
   { key: 'h', command: 'hint' },
 ]

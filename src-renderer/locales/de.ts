@@ -185,6 +185,7 @@ export const de: PageTexts = {
       newGame: 'Neue Partie',
       rules: 'Regeln',
       settings: 'Einstellungen',
+      cards: 'Karten von Express 01',
       shortcuts: 'Diese Tasten',
       close: 'Fenster oder Menü schließen',
     },

@@ -181,6 +181,7 @@ export const en = {
       newGame: 'New game',
       rules: 'Rules',
       settings: 'Settings',
+      cards: 'Cards of Express 01',
       shortcuts: 'These keys',
       close: 'Close a window or menu',
     },

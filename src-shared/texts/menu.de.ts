@@ -37,6 +37,7 @@ export const menuDe: MenuTexts = {
   hideOthers: 'Andere ausblenden',
   unhide: 'Alle einblenden',
   rules: 'Regeln',
+  cards: 'Karten von Express 01',
   shortcuts: 'Tastenkürzel',
   about: 'Über Express Depot',
 }

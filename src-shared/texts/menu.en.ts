@@ -35,6 +35,7 @@ export interface MenuTexts {
   readonly hideOthers: string
   readonly unhide: string
   readonly rules: string
+  readonly cards: string
   readonly shortcuts: string
   readonly about: string
 }
@@ -77,6 +78,7 @@ export const menuEn: MenuTexts = {
   hideOthers: 'Hide Others',
   unhide: 'Show All',
   rules: 'Rules',
+  cards: 'Cards of Express 01',
   shortcuts: 'Keyboard Shortcuts',
   about: 'About Express Depot',
 }

@@ -28,6 +28,7 @@ describe('keys and commands', () => {
     [press('Z', { ctrlKey: true, shiftKey: true }), 'redo'],
     [press('y', { ctrlKey: true }), 'redo'],
     [press('F1'), 'rules'],
+    [press('F2'), 'cards'],
     [press('?', { shiftKey: true }), 'shortcuts'],
     [press('h'), 'hint'],
     [press('h', { altKey: true }), undefined],

@@ -134,6 +134,7 @@ export function menuTemplate(
     role: 'help',
     submenu: [
       command(t.rules, 'rules', 'F1'),
+      command(t.cards, 'cards', 'F2'),
       command(t.shortcuts, 'shortcuts', '?'),
       ...(mac ? [] : [line, about]),
     ],
