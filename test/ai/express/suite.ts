@@ -199,4 +199,60 @@ export const SUITE: readonly Position[] = [
       ),
     sound: (action) => action.do === 'permit' && !action.yes,
   },
+  {
+    title: '[EX-35] goes out with the help of a wild',
+    state: at({ hand: 'wild box', trains: [['tank: auto*4', 'coal: piggyback*4'], SOME, SOME] }),
+    sound: turnWith((t) => lays('wild', 0)(t) || lays('wild', 1)(t)),
+  },
+  {
+    title: '[EX-35] opens no short train that keeps it from going out',
+    state: at({ hand: 'box hopper tank', trains: [LONG_AND_LONGER, SOME, SOME] }),
+    sound: turnWith(({ trains }) => trains.every((t) => t.train !== undefined)),
+  },
+  {
+    title: '[EX-17] lays no caboose before the cars that still fit in front of it',
+    state: at({ hand: 'caboose auto*2 box hopper', trains: [['tank: auto*3'], SOME, SOME] }),
+    sound: turnWith((t) => !lays('caboose', 0)(t) && !lays('auto caboose', 0)(t)),
+  },
+  {
+    title: '[EX-8] puts no wild under a train while cheap cards are there',
+    state: at({ hand: 'wild box*2 hopper', trains: [['tank: auto*4', 'box: coal*3'], SOME, SOME] }),
+    sound: turnWith(({ locos }) => !locos.includes('wild')),
+  },
+  {
+    title: '[EX-40] sets out its way cars while a rival is about to go out',
+    state: at({
+      hand: 'office transfer box hopper',
+      trains: [['tank: coil*3', 'box: coal*4'], LONG_AND_LONGER, SOME],
+      others: [1, 5],
+    }),
+    sound: turnWith(({ wayCars }) => wayCars.length === 2),
+  },
+  {
+    title: '[EX-39] keeps the diesel for its passenger cars',
+    state: at({ hand: 'diesel mail coach dome sleeper box hopper tank', trains: [[], SOME, SOME] }),
+    sound: turnWith((t) => !discards('diesel')(t) && !t.locos.includes('diesel')),
+  },
+  {
+    title: '[EX-5] takes a wild that lies on the discards',
+    state: at({
+      ...{ phase: 'draw', hand: 'box hopper', discards: 'tank wild' },
+      trains: [['gondola: auto*4', 'hopper: piggyback*3'], SOME, SOME],
+    }),
+    sound: (action) => action.do === 'draw' && action.from === 'discard',
+  },
+  {
+    title: '[EX-31] answers a derailment with the boom car it holds',
+    state: () =>
+      after(give(stateOf({ hand: 'derailment coal*4', trains: [[], ['box: auto*4'], []] }), 1, 'boom'), {
+        ...{ do: 'turn', trains: [], wayCars: [], locos: [] },
+        end: { disaster: 'derailment', seat: 1 },
+      }),
+    sound: (action) => action.do === 'answer' && action.block,
+  },
+  {
+    title: '[EX-23] aims no disaster at itself',
+    state: at({ hand: 'wreck box hopper tank', trains: [['gondola: coil*4', 'box: coal*4'], SOME, SOME] }),
+    sound: turnWith(({ end }) => !('disaster' in end && end.seat === 0)),
+  },
 ]
