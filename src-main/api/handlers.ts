@@ -1,5 +1,5 @@
 /** What every request does. Inputs are checked already; whatever is thrown becomes the reply's error. */
-import type { AppInfo, In, Out, RequestName } from '#shared/contract/contract.ts'
+import type { In, Out, RequestName } from '#shared/contract/contract.ts'
 import type { GameSummary } from '#shared/contract/games.ts'
 import type { Json } from '#shared/games/common.ts'
 import type { GameRecord } from '#shared/record.ts'
@@ -14,18 +14,11 @@ import { newStoredGame } from '../table/create.ts'
 import { TableError, saving } from '../table/failure.ts'
 import { gameRecord } from '../table/record.ts'
 import { Summaries } from '../table/summaries.ts'
-import type { TableWorld } from '../table/table.ts'
 import { lookingBack } from './looking-back.ts'
 import { Session } from './session.ts'
+import type { HandlerWorld } from './world.ts'
 
 export type Handlers = { [K in RequestName]: (input: In<K>) => Out<K> | Promise<Out<K>> }
-
-export interface HandlerWorld extends TableWorld {
-  readonly info: Omit<AppInfo, 'notices'>
-  readonly randomText: () => string
-  /** Prints the page to a PDF named by the person: its path, or null when called off. A shell that cannot has none. */
-  readonly print?: (name: string) => Promise<string | null>
-}
 
 export function handlers(world: HandlerWorld): { handlers: Handlers; session: Session } {
   const { store, emit } = world

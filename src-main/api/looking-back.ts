@@ -10,7 +10,7 @@ import { saving, TableError } from '../table/failure.ts'
 import { gameRecord } from '../table/record.ts'
 import { seating } from '../table/seats.ts'
 import type { Summaries } from '../table/summaries.ts'
-import type { HandlerWorld } from './handlers.ts'
+import type { HandlerWorld } from './world.ts'
 import type { Session } from './session.ts'
 
 type Requests = keyof LookingBackRequests

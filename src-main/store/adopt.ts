@@ -6,7 +6,7 @@ import type { Db, Now } from './database.ts'
 import { iso, toText, transact } from './database.ts'
 import { StoreError } from './errors.ts'
 import { foldName } from './players.ts'
-import type { StoredAction, StoredResult } from './store.ts'
+import type { StoredAction, StoredResult } from './kept.ts'
 
 /** A game as it is to stand in the store. */
 export interface WholeGame {

@@ -7,7 +7,7 @@ import type {
   HistoryCursor,
 } from '#shared/contract/history.ts'
 import type { WholeGame } from './adopt.ts'
-import type { GameRow } from './store.ts'
+import type { GameRow } from './kept.ts'
 
 export interface PastQuery {
   readonly filter: HistoryFilter

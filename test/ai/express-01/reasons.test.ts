@@ -21,7 +21,7 @@ function walk(seed: string, look: (s: State, seat: number, action: Express01Acti
     game.play(s, seat, action)
   }
 }
-const capitalOf = (s: State, seat: number) => (game.view(s, seat)).seats[seat]!.capital
+const capitalOf = (s: State, seat: number) => game.view(s, seat).seats[seat]!.capital
 
 describe('reasons in the game’s terms', () => {
   it('[E1-7] tell truly what an action does to capital, [E1-31] and what a train pays', () => {
@@ -40,7 +40,9 @@ describe('reasons in the game’s terms', () => {
       if (action.do === 'buy')
         expect(of('paysCard')?.params ?? { n: 0 }).toMatchObject({ n: action.pay.length })
       if (action.do === 'bonus') {
-        const { values } = game.preview(s, seat, action) as { values: { queue: readonly number[] } }
+        const { values } = game.preview(s, seat, action) as unknown as {
+          values: { queue: readonly number[] }
+        }
         expect(of('trainPays')?.params).toEqual({ n: values.queue.filter((next) => next === seat).length })
       }
     }
