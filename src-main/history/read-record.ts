@@ -81,11 +81,13 @@ function plain(text: string): Json {
 /** What can be said before looking closer: another kind of file, a newer one, a game of another house. */
 function mustBeKnown(value: Json): void {
   const { format, game, rules } = value as Readonly<Record<string, Json>>
-  if (typeof format !== 'number' || typeof game !== 'string') throw new ImportError('importNoRecord')
+  // JSON can write numbers no computer holds: they come out as Infinity.
+  if (typeof format !== 'number' || !Number.isSafeInteger(format) || typeof game !== 'string')
+    throw new ImportError('importNoRecord')
   if (format > RECORD_FORMAT) throw new ImportError('importNewerFormat', { format })
   const known = rulesOf(game)?.info
   if (!known) throw new ImportError('unknownGame', { game: game.slice(0, 40) })
-  if (typeof rules === 'number' && rules > known.rulesVersion)
+  if (typeof rules === 'number' && Number.isSafeInteger(rules) && rules > known.rulesVersion)
     throw new ImportError('importNewerRules', { version: rules })
 }
 
