@@ -6,6 +6,7 @@ export const COMMANDS = [
   'home',
   'new-game',
   'history',
+  'statistics',
   'settings',
   'rules',
   'cards',

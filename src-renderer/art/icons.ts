@@ -28,6 +28,7 @@ export const ICONS = {
   settings: 'M3 5.5h7M14 5.5h3M12 3.5v4M3 10h2M9 10h8M7 8v4M3 14.5h8M15 14.5h2M13 12.5v4',
   home: 'M3 9.5L10 3l7 6.5M5 8.5V17h10V8.5M8.5 17v-5h3v5',
   history: 'M4 3.5h12v13H4zM7 7.5h6M7 10.5h6M7 13.5h3',
+  chart: 'M3 17h14M5.5 14V9M10 14V4M14.5 14v-3.5',
   cards: 'M3 4.5h9v11H3zM12 6l5 1.4-2.6 9.4-2.6-.7',
   info: 'M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM10 9v5M10 6.2v.2',
   warning: 'M10 3l7.5 13.5h-15zM10 8.5v4M10 14.4v.2',

@@ -1,6 +1,8 @@
 import type { Component } from 'vue'
+import type { Json, Reason } from '#shared/games/common.ts'
 import type { VehicleName } from '../art/stock.ts'
-import type { TellEvent } from '../pages/table/log.ts'
+import type { Say, TellEvent } from '../pages/table/log.ts'
+import type { Names } from '../pages/table/names.ts'
 import type { Director } from '../pages/table/stage.ts'
 
 /** A page of a game besides its table: name of the route, key of the text that leads there. */
@@ -8,6 +10,9 @@ export interface GamePage {
   readonly name: string
   readonly text: string
 }
+
+/** Undefined where the action is called differently in each phase and `phase` is not known. */
+export type MoveWord = (say: Say, names: Names, action: Json, phase?: string) => string | undefined
 
 /** What a game brings to the page; every component is loaded when first needed. */
 export interface GameUi {
@@ -22,6 +27,9 @@ export interface GameUi {
   readonly Where: Component
   /** What the log and the live region say of an event. */
   readonly tell: TellEvent
+  /** A move as an order, and why it is good or dangerous: the words of the hints. `phase`: of the view, where known. */
+  readonly moveWord: MoveWord
+  readonly reasonWord: (say: Say, names: Names, reason: Reason) => string
   /** How events are shown on the table. */
   readonly director: Director
   /** Small picture of a position on Home, filling a box it can measure in `cqw`; props `{ view: Json }`, a public view. */

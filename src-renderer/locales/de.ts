@@ -1,6 +1,7 @@
 /** Was die Seite auf Deutsch sagt. */
 import type { PageTexts } from './en.ts'
 import { history, replay } from './history.de.ts'
+import { coach, statistics } from './statistics.de.ts'
 import { table } from './table.de.ts'
 
 export const de: PageTexts = {
@@ -22,6 +23,7 @@ export const de: PageTexts = {
     home: 'Startseite',
     'new-game': 'Neue Partie',
     history: 'Verlauf',
+    statistics: 'Statistik',
     rules: 'Regeln',
     settings: 'Einstellungen',
     shortcuts: 'Tastatur',
@@ -108,6 +110,8 @@ export const de: PageTexts = {
   },
   history,
   replay,
+  statistics,
+  coach,
   settings: {
     title: 'Einstellungen',
     look: 'Aussehen',

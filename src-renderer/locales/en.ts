@@ -1,4 +1,5 @@
 import { history, replay } from './history.en.ts'
+import { coach, statistics } from './statistics.en.ts'
 import { table } from './table.en.ts'
 
 /** What the page says, in English. Games, errors and notices of the store have texts of their own. */
@@ -21,6 +22,7 @@ export const en = {
     home: 'Home',
     'new-game': 'New game',
     history: 'History',
+    statistics: 'Statistics',
     rules: 'Rules',
     settings: 'Settings',
     shortcuts: 'Keyboard',
@@ -105,6 +107,8 @@ export const en = {
   },
   history,
   replay,
+  statistics,
+  coach,
   settings: {
     title: 'Settings',
     look: 'Look',

@@ -22,7 +22,10 @@ export const express01Ui: GameUi = {
   total: String,
   pages: [{ name: 'cards', text: 'games.express-01.gallery.title' }],
   tell: (say, names, event) => logLine(say, names, event as Express01Event),
-  moveWord: (say, names, action, phase) => moveWord(say, names, action as unknown as Express01Action, phase),
+  moveWord: (say, names, action, phase) => {
+    const move = action as unknown as Express01Action
+    return move.do === 'done' && phase === undefined ? undefined : moveWord(say, names, move, phase)
+  },
   reasonWord,
   director,
 }

@@ -1,9 +1,11 @@
 /** Tennessee Central on the page. */
 import { defineAsyncComponent } from 'vue'
-import type { TennesseeEvent } from '#shared/games/tennessee-central/types.ts'
+import type { TennesseeAction, TennesseeEvent } from '#shared/games/tennessee-central/types.ts'
 import type { GameUi } from '../game-ui.ts'
 import { GAME_ID } from './id.ts'
 import { logLine } from './logic/events.ts'
+import { reasonWord } from './logic/hints.ts'
+import { moveWord } from './logic/say.ts'
 import { director } from './logic/scenes.ts'
 
 export const tennesseeCentralUi: GameUi = {
@@ -19,5 +21,7 @@ export const tennesseeCentralUi: GameUi = {
   minutes: [15, 25],
   total: (points) => `$${points}`,
   tell: (say, names, event) => logLine(say, names, event as TennesseeEvent),
+  moveWord: (say, _, action) => moveWord(say, action as unknown as TennesseeAction),
+  reasonWord,
   director,
 }

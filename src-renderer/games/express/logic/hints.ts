@@ -23,7 +23,7 @@ function turnWord(say: Say, names: Names, action: TurnAction): string {
 }
 
 /** An action as an order. */
-function moveWord(say: Say, names: Names, action: ExpressAction): string {
+export function moveWord(say: Say, names: Names, action: ExpressAction): string {
   switch (action.do) {
     case 'draw':
       return say(`hint.draw.${action.from}`)

@@ -1,0 +1,31 @@
+/** Moves and reasons of one game in its own words. */
+import { computed, type ComputedRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { SeatSummary } from '#shared/contract/games.ts'
+import type { Json, Reason } from '#shared/games/common.ts'
+import { useGameTexts } from '../../composables/use-game-texts.ts'
+import { gameUi } from '../../games/registry.ts'
+import { namesOf, type Names } from '../table/names.ts'
+
+/** The phase of a view, where its game has phases. */
+export const phaseOf = (view: Json | undefined): string | undefined => {
+  const phase = view && typeof view === 'object' && 'phase' in view ? view.phase : undefined
+  return typeof phase === 'string' ? phase : undefined
+}
+
+export interface MoveWords {
+  readonly names: ComputedRef<Names>
+  readonly move: (action: Json, phase?: string) => string
+  readonly reason: (reason: Reason) => string
+}
+
+export function useMoves(game: () => string, seats: () => readonly SeatSummary[]): MoveWords {
+  const { t, locale } = useI18n()
+  const say = useGameTexts(game)
+  const names = computed(() => namesOf({ seats: seats() }, t('table.you'), locale.value))
+  return {
+    names,
+    move: (action, phase) => gameUi(game())?.moveWord(say, names.value, action, phase) ?? t('coach.endsPart'),
+    reason: (reason) => gameUi(game())?.reasonWord(say, names.value, reason) ?? '',
+  }
+}

@@ -1,0 +1,69 @@
+/** The words of the statistics, in the language of the page. */
+import { computed, type ComputedRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { Tally, TalliedBy } from '#shared/contract/statistics.ts'
+import { useDates } from '../../dates.ts'
+import { gameUi } from '../../games/registry.ts'
+import { useFilterWords } from '../history/use-words.ts'
+import type { Words } from './figures.ts'
+
+export function useWords(): ComputedRef<Words> {
+  const i18n = useI18n()
+  const { t, locale } = i18n
+  const { date } = useDates()
+  const filters = useFilterWords()
+  const first = (paths: readonly string[], otherwise: string): string => {
+    const path = paths.find((one) => i18n.te(one))
+    return path === undefined ? otherwise : t(path)
+  }
+  const format = (options: Intl.NumberFormatOptions) => {
+    const formatter = new Intl.NumberFormat(locale.value, options)
+    return (value: number) => formatter.format(value)
+  }
+  const month = (key: string): string =>
+    new Intl.DateTimeFormat(locale.value, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(`${key}-15T00:00:00.000Z`),
+    )
+
+  function keyOf(by: TalliedBy, { key, name, game = '', option = '' }: Tally): string {
+    switch (by) {
+      case 'game':
+        return t(`games.${key}.name`)
+      case 'variant':
+        return `${t(`games.${game}.name`)}, ${filters.value.variant(game, option, String(key))}`
+      case 'seats':
+        return t('home.seatsCount', Number(key))
+      case 'level':
+        return t(`kind.${key}`)
+      case 'opponent':
+        return name ?? String(key)
+      case 'month':
+        return month(String(key))
+      case 'opened':
+        return t(`statistics.opened.${key}`)
+    }
+  }
+
+  return computed((): Words => ({
+    say: (key, params = {}) => t(`statistics.${key}`, params),
+    game: (id) => t(`games.${id}.name`),
+    key: keyOf,
+    fact: (game, what, name) =>
+      first(
+        [
+          `statistics.names.${what}.${name}`,
+          `games.${game}.suits.${name}`,
+          `games.${game}.companies.${name}`,
+          `games.${game}.cards.${name}`,
+        ],
+        name,
+      ),
+    place: (place) => t(`place.${place}`),
+    total: (game, points) => gameUi(game)?.total(points) ?? String(points),
+    percent: format({ style: 'percent', maximumFractionDigits: 0 }),
+    number: (value, digits = 0) => format({ maximumFractionDigits: digits })(value),
+    signed: (value, digits = 1) =>
+      format({ maximumFractionDigits: digits, signDisplay: 'exceptZero' })(value),
+    date: (iso) => (iso === '' ? '' : date(iso, 'date')),
+  }))
+}
