@@ -84,6 +84,8 @@ describe('the table of Express', { timeout: 60_000 }, () => {
     expect(visit.primary().getAttribute('aria-disabled')).toBe('true')
     visit.named('Hint').click()
     await rest(visit)
+    await visit.page.get('.hints .nudge button').trigger('click') // first where to look, then the moves
+    await rest(visit)
     expect(visit.page.findAll('.hints li').length).toBeGreaterThan(1)
     await visit.page.get('.hints li button').trigger('click')
     await rest(visit)
