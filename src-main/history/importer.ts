@@ -1,6 +1,5 @@
 /** Takes the games of a file in, piece by piece, and tells what became of each. */
 import type { ImportFate, ImportLine, ImportReport } from '#shared/contract/history.ts'
-import type { Json } from '#shared/games/common.ts'
 import type { ErrorKey } from '#shared/texts/errors.en.ts'
 import type { WholeGame } from '../store/adopt.ts'
 import type { Store } from '../store/store.ts'
@@ -114,8 +113,7 @@ export class Importer {
     if (row.deleted !== undefined) return { fate: 'known', why: { key: 'importDeleted' } }
     const here = gameRecord(row, this.#store.timeline(row.id).actions, '').actions
     const there = gameRecord(row, game.actions, '').actions
-    const same =
-      row.seed === game.seed && canonical(here as unknown as Json) === canonical(there as unknown as Json)
+    const same = row.seed === game.seed && canonical(here) === canonical(there)
     return same ? { fate: 'known' } : OTHER
   }
 

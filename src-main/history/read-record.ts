@@ -58,7 +58,9 @@ export function namesIn(text: string): { game?: string; names?: string[] } {
   try {
     const { game, seats } = JSON.parse(text) as { game?: unknown; seats?: unknown }
     const names = Array.isArray(seats)
-      ? seats.map((seat: unknown) => String((seat as { name?: unknown } | null)?.name ?? '').slice(0, 40))
+      ? seats.map((seat: { name?: unknown } | null) =>
+          typeof seat?.name === 'string' ? seat.name.slice(0, 40) : '',
+        )
       : undefined
     return {
       ...(typeof game === 'string' && { game: game.slice(0, 40) }),

@@ -12,7 +12,7 @@ import { publicSeats } from '../table/state.ts'
 const KEPT = 3
 
 /** Whose knowledge a game may be looked at with: all of one that is over, of a running one nothing secret. */
-export function viewersOf(header: StoredHeader): readonly ReplayViewer[] {
+function viewersOf(header: StoredHeader): readonly ReplayViewer[] {
   const seats = header.seats.map((_, seat) => seat)
   if (header.state !== 'open') return [...seats, 'public', 'all']
   const { people, shared } = seating(header.seats)

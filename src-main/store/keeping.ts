@@ -6,7 +6,7 @@ import { foldName } from './players.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** Deleted games can be brought back for so long. */
-export const KEPT_DAYS = 30
+const KEPT_DAYS = 30
 const LONGEST_NAME = 80
 const LONGEST_TAG = 40
 const MOST_TAGS = 20

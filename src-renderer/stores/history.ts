@@ -12,7 +12,7 @@ import type {
 import { useAsk } from '../requests.ts'
 
 /** Rows asked for at once. */
-export const BLOCK = 60
+const BLOCK = 60
 /** Most ids in one request. */
 const MOST_IDS = 5000
 const NOTHING: HistoryChoices = { games: [], tags: [], players: [], deleted: 0 }

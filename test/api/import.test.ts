@@ -22,7 +22,7 @@ const clears: (() => void)[] = []
 afterEach(() => clears.splice(0).forEach((clear) => clear()))
 function depot(): Depot {
   const shelf = sqliteShelf()
-  clears.push(shelf.clear)
+  clears.push(() => shelf.clear())
   return new Depot(shelf.store)
 }
 

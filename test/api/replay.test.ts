@@ -9,7 +9,7 @@ const clears: (() => void)[] = []
 afterEach(() => clears.splice(0).forEach((clear) => clear()))
 function depot(): Depot {
   const shelf = sqliteShelf()
-  clears.push(shelf.clear)
+  clears.push(() => shelf.clear())
   return new Depot(shelf.store)
 }
 const viewOf = (step: { view: Json }): TennesseeView => step.view as unknown as TennesseeView

@@ -81,7 +81,7 @@ export function chipsOf(filter: HistoryFilter, words: FilterWords): readonly Fil
     for (const item of filter[key] ?? [])
       chips.push({
         id: `${key} ${item}`,
-        text: say(item as never),
+        text: say(item),
         without: toggled(filter, key, item as never),
       })
   }

@@ -9,12 +9,12 @@ const DAY = 24 * 60 * 60 * 1000
 
 export function useFilterWords(): ComputedRef<FilterWords> {
   const i18n = useI18n()
-  const { t, te } = i18n
+  const { t } = i18n
   const { date } = useDates()
   const history = useHistory()
   const option = (game: string, name: string, key: string): string => {
     const path = `games.${game}.options.${name}.${key}`
-    return te(path) ? t(path) : key
+    return i18n.te(path) ? t(path) : key
   }
   return computed((): FilterWords => ({
     game: (id) => t(`games.${id}.name`),
