@@ -57,6 +57,11 @@ export interface Game<State = unknown, Action = unknown, View = unknown, Options
   play(state: State, seat: number, action: Action): readonly Happened<GameEvent>[]
   view(state: State, viewer: Viewer): View
   /**
+   * Only of games with decisions made before everybody: whether the one due needs nothing that only its seat knows, so
+   * that round one screen no curtain hides it. All its legal actions are listed then.
+   */
+  openly?(state: State): boolean
+  /**
    * Only of games that ask a seat out of its turn: the legal answer that a standing order gives to the question before
    * the seat, undefined where it is asked nothing of the kind.
    */

@@ -39,6 +39,11 @@ export class CurtainKeeper {
     return deciders.find((seat) => this.#seats.isPerson(seat) && !this.#answered(seat))
   }
 
+  /** The person due, where it decides before everybody: there is no curtain then. */
+  get openly(): number | undefined {
+    return this.#seats.shared && this.#line.openly() ? this.due : undefined
+  }
+
   raise(seat: number): void {
     this.#open = seat
   }
@@ -50,13 +55,13 @@ export class CurtainKeeper {
 
   /**
    * After any change of the line: closes behind a seat that has nothing more to decide, and behind one that chose
-   * in secret, since everybody looks at what is revealed then.
+   * in secret or decides before everybody, since everybody looks then.
    */
   follow(): void {
     const { at, steps, deciders } = this.#line
     if (this.#open === undefined) return
     const chose = steps[at - 1]?.stored.seat === this.#open && this.#line.together(at - 1)
-    if (chose || !deciders.includes(this.#open)) this.lower()
+    if (chose || this.#line.openly() || !deciders.includes(this.#open)) this.lower()
   }
 
   #since(seat: number): number {
@@ -67,7 +72,7 @@ export class CurtainKeeper {
   /** As the window shows it; `hasPin`: whether a seat's player has set a PIN. */
   state(hasPin: (seat: number) => boolean): Curtain | undefined {
     const seat = this.due
-    if (!this.#seats.shared || seat === undefined) return undefined
+    if (!this.#seats.shared || seat === undefined || this.openly !== undefined) return undefined
     return { seat, open: this.#open === seat, pin: hasPin(seat), since: this.#since(seat) }
   }
 }

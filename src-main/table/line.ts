@@ -80,9 +80,13 @@ export class Line {
   ownActions(seat: number): number {
     return this.#steps.filter((step) => step.stored.seat === seat).length
   }
-  /** Number of the seat's last action, from 1; 0 before its first. */
+  /** Number of the last action the seat decided on what it alone knew, from 1; 0 before its first. */
   lastOwn(seat: number): number {
-    return this.#steps.findLastIndex((step) => step.stored.seat === seat) + 1
+    return this.#steps.findLastIndex((step, i) => step.stored.seat === seat && !this.openly(i)) + 1
+  }
+  /** Action `index` (0-based), or the decision due, is made before everybody. */
+  openly(index = this.at): boolean {
+    return this.game.openly?.(this.#states[index]) ?? false
   }
 
   check(seat: number, action: Json): readonly Refusal[] {

@@ -42,7 +42,8 @@ export function tableState(picture: Picture): TableState {
   const { game, state } = line
   const open = header.state === 'open'
   const deciders = open ? line.deciders : []
-  const { viewer } = curtain
+  const { viewer, openly } = curtain
+  const decides = open ? (openly ?? (typeof viewer === 'number' ? viewer : undefined)) : undefined
   const shownCurtain = open ? curtain.state(picture.hasPin) : undefined
   return {
     id: header.id,
@@ -56,7 +57,7 @@ export function tableState(picture: Picture): TableState {
     deciders,
     viewer,
     view: game.view(state, viewer) as Json,
-    ...(typeof viewer === 'number' && deciders.includes(viewer) && { legal: legalOf(line, viewer) }),
+    ...(decides !== undefined && deciders.includes(decides) && { legal: legalOf(line, decides) }),
     ...(open && standing.offered && viewer !== 'public' && { standing: standing.of(viewer) }),
     ...(shownCurtain && { curtain: shownCurtain }),
     ...(activity && { activity }),

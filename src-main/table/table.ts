@@ -125,7 +125,7 @@ export class Table {
     this.#mustBeOpen()
     this.#access.mustBePerson(seat)
     if (!this.#knew(at, seat)) throw new TableError('stale')
-    this.#access.mustDecide(seat)
+    this.#access.mustAct(seat, action)
     const refusals = this.#line.check(seat, action)
     if (refusals.length > 0) return { ok: false, refusals }
     const ms = this.#watch.read(seat)

@@ -53,7 +53,7 @@ export interface TableState {
   /** The seat whose knowledge `view` and `log` show, or the public's. */
   readonly viewer: number | 'public'
   readonly view: Json
-  /** The viewer must decide, and these are its actions. */
+  /** The seat at the window must decide, and these are its actions: the viewer, or one that decides before everybody. */
   readonly legal?: { readonly seat: number; readonly complete: boolean; readonly actions: readonly Json[] }
   /** The viewer's own, in a shared window and a game that asks seats out of their turn; nobody else is told. */
   readonly standing?: StandingOrder

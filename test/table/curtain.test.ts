@@ -1,5 +1,6 @@
 /** Several persons before one window. */
 import { expect, it } from 'vitest'
+import type { TableState } from '#shared/contract/table.ts'
 import { memoryDepot } from '../support/depot.ts'
 
 it('shows the public’s view until the person due opens the curtain, and closes it after the decision', async () => {
@@ -95,4 +96,34 @@ it('asks for the PIN, and makes each wrong one wait longer', async () => {
   await depot.call('table.open', { id: start.id })
   expect(await depot.call('table.curtain', raise('2468'))).toMatchObject({ viewer: seat })
   expect(JSON.stringify(depot.said)).not.toContain('2468')
+})
+
+it('[E1-31] lets a payment be taken before everybody: no curtain, and each sees its own cards behind its next', async () => {
+  const depot = memoryDepot()
+  const options = { board: 'germany', length: 'short', blackEngineShare: 'any-payment' }
+  const phase = (table: TableState): string => (table.view as { phase: string }).phase
+  let table = await depot.start(['human', 'human', 'human'], { game: 'express-01', options, seed: 'open 1' })
+  for (let n = 0; n < 400 && phase(table) !== 'take'; n++)
+    table = await depot.step(table, n % 3 ? 'bonus' : 'pay')
+  expect(phase(table)).toBe('take')
+  const taker = table.deciders[0] as number
+  expect(table).toMatchObject({ viewer: 'public', legal: { seat: taker, complete: true } })
+  expect(table.curtain).toBeUndefined()
+  const { id, at } = table
+  const hidden = { do: 'swap', with: (taker + 1) % 3 }
+  const closed = { key: 'curtainClosed' }
+  expect(await depot.refused('table.act', { id, seat: taker, at, action: hidden })).toEqual(closed)
+  expect(await depot.refused('table.preview', { id, seat: taker, draft: hidden })).toEqual(closed)
+  expect(await depot.refused('table.hint', { id, seat: taker })).toEqual(closed)
+  expect(await depot.refused('table.curtain', { id, seat: taker, open: true })).toEqual({ key: 'noCurtain' })
+  const took = await depot.act(table)
+  expect(took.viewer).toBe('public')
+  for (table = took; phase(table) === 'take';) table = await depot.act(table)
+  while (table.curtain?.seat !== taker) table = await depot.step(table)
+  const open = await depot.raise(table)
+  expect(open.curtain?.since).toBeLessThanOrEqual(at)
+  const own = open.log.find((entry) => entry.at === at + 1)?.events
+  expect(own).toContainEqual(
+    expect.objectContaining({ what: 'took', seat: taker, card: expect.any(String) as string }),
+  )
 })

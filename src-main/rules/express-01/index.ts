@@ -74,6 +74,7 @@ function gameWith(catalogues: Readonly<Record<'germany' | 'usa', Catalogue>>): E
       return happened
     },
     view: (s, viewer: Viewer) => view(of(s), s, viewer),
+    openly: (s) => s.phase === PHASE.take || s.phase === PHASE.engine,
     outcome: (s) => outcome(of(s), s),
     reseed,
     cards: (s) => allCards(of(s), s),

@@ -17,7 +17,9 @@ export const actionsOf = (table: TableState): readonly Express01Action[] =>
 /** The seat whose hand lies at the bottom: the viewer's, or the first person's where the public looks. */
 export function useSouth(table: () => TableState): ComputedRef<number> {
   return computed(() => {
-    const { viewer, seats } = table()
+    const { viewer, seats, legal } = table()
+    // Who decides before everybody sits before the screen, its hand closed.
+    if (legal) return legal.seat
     if (typeof viewer === 'number') return viewer
     return Math.max(
       0,

@@ -56,16 +56,17 @@ const mayBeSeen = (table: z.infer<typeof fields>): boolean => {
   return people === 1 || (table.curtain?.open === true && table.curtain.seat === table.viewer)
 }
 
+/** Actions are the viewer's, or all those of a seat that decides before everybody, where no curtain hides it. */
+const mayBeDone = ({ legal, viewer, curtain }: z.infer<typeof fields>): boolean =>
+  !legal || legal.seat === viewer || (viewer === 'public' && !curtain && legal.complete)
+
 export const tableState = fields
   .refine(mayBeSeen, { error: 'a seat is shown whose curtain is closed', path: ['viewer'] })
   .refine((table) => viewerOf(table.view) === table.viewer, {
     error: 'not the viewer’s view',
     path: ['view'],
   })
-  .refine((table) => !table.legal || table.legal.seat === table.viewer, {
-    error: 'actions of another seat',
-    path: ['legal'],
-  })
+  .refine(mayBeDone, { error: 'actions of another seat', path: ['legal'] })
   .refine((table) => table.standing === undefined || table.viewer !== 'public', {
     error: 'an order of nobody here',
     path: ['standing'],

@@ -50,6 +50,13 @@ function ownPrompt(say: Say, view: Express01View, choices: number): Prompt {
   }
 }
 
+/** A decision made before everybody: it is called by name. */
+function openPrompt(say: Say, name: string, view: Express01View): Prompt {
+  const company = say(`companies.${view.payment?.company ?? 'neutral'}`)
+  if (view.phase === 'engine') return at('openEngine', name, { company })
+  return view.payment?.company ? at('openTake', name, { n: view.payment.left }) : at('openWest', name)
+}
+
 /** `south`: the seat this window belongs to. */
 export function promptOf(
   say: Say,
@@ -59,6 +66,7 @@ export function promptOf(
   south: number,
 ): Prompt {
   if (view.phase === 'over') return at('over')
+  if (table.legal && table.viewer === 'public') return openPrompt(say, names.of(table.legal.seat), view)
   if (table.legal) return ownPrompt(say, view, table.legal.actions.filter((action) => !isDone(action)).length)
   const due = names.list(table.deciders.map((seat) => names.of(seat)))
   if (view.phase === 'bid') {

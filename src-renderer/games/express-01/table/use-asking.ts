@@ -60,7 +60,7 @@ export function useAsking(table: () => TableState): Asking {
   }
   const asker = (): number | undefined => {
     const { viewer } = table()
-    return seat.value ?? (typeof viewer === 'number' ? viewer : undefined)
+    return typeof viewer === 'number' ? (seat.value ?? viewer) : undefined
   }
   const preview = async (draft: Express01Action) => {
     const who = asker()
@@ -90,6 +90,7 @@ export function useAsking(table: () => TableState): Asking {
       const first = (await preview(action))?.refusals.find((refusal) => !unless(refusal))
       if (first) refuse(sentence(first))
       else if (seat.value === undefined) refuse(say('act.why.wait'))
+      else if (typeof table().viewer !== 'number') refuse(say(`act.why.${view.value.phase}`))
     },
     async judge(draft) {
       const seen = await preview(draft)

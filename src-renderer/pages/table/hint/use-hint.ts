@@ -24,7 +24,10 @@ export function useHint(stage: Stage): HintDesk {
   const nudged = ref(false)
   const nudging = computed(() => hint.value?.nudge !== undefined && !nudged.value)
   const hinted = computed(() => (nudging.value ? undefined : hint.value?.moves[0]))
-  const canHint = computed(() => store.mySeat !== undefined && !stage.playing.value)
+  /** Before everybody there is no advice: it could tell of the hand. */
+  const canHint = computed(
+    () => store.mySeat !== undefined && store.mySeat === store.table?.viewer && !stage.playing.value,
+  )
 
   const dropHint = (): void => {
     hint.value = undefined

@@ -220,6 +220,10 @@ export const table = {
     take: '{lead} Nimm die oberste Karte eines Stapels; {n} insgesamt übrig.',
     takeWest: '{lead} Du hast den Westen erreicht: Nimm die oberste Karte eines Stapels.',
     order: '{lead} Tausche die Zugkarte mit einem anderen Platz, oder behalte deine.',
+    openEngine: '{lead}, der Zug von {company} zahlt: willst du die schwarze Lok als Aktie ansagen?',
+    openTake:
+      '{lead}, nimm die oberste Karte eines Stapels; insgesamt noch {n}. Du siehst sie hinter deinem Vorhang.',
+    openWest: '{lead} hat den Westen erreicht: nimm die oberste Karte eines Stapels.',
     engineOther: '{lead} entscheidet über die schwarze Lok.',
     takeOther: 'Nimmt eine Karte: {lead}.',
     waiting: 'Am Zug: {lead}. Probiere solange Karten auf dem Plan; nichts davon zählt.',
