@@ -1,12 +1,11 @@
 /** A person of modest skill at the table of Express 01: builds what it can pay, buys a share, runs its best train. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { playAgain, primary } from '../support/table.ts'
+import { primary } from '../support/table.ts'
 
 const prompt = (page: Page): Locator => page.locator('p.prompt')
 const handed = (page: Page): Locator => page.locator('section.hand [data-choice]')
 const openSpaces = (page: Page, base: boolean): Locator =>
   page.locator(`[data-space][aria-label*="can be upgraded"]${base ? '[aria-label*="base card"]' : ''}`)
-const doors = (page: Page): Locator => page.getByRole('button', { name: /Hold to open/ })
 const ready = (page: Page): Locator => page.locator('.act .primary:not([aria-disabled="true"])')
 
 export type Due =
@@ -24,19 +23,31 @@ const ASKED: readonly (readonly [RegExp, Due])[] = [
   [/^A payment\./, 'take'],
 ]
 
+/** What is written on the page: its primary button, what the table asks for, whether the doors are shut. */
+const written = (page: Page): Promise<{ button: string; asked: string; shut: boolean }> =>
+  page.evaluate(() => {
+    const text = (selector: string): string => document.querySelector(selector)?.textContent?.trim() ?? ''
+    return {
+      button: text('.act .primary') || text('.actions .primary'),
+      asked: text('p.prompt'),
+      shut: !!document.querySelector('button.ring'),
+    }
+  })
+
 /** What the person at the screen has to do next; waits until there is something. */
 export async function due(page: Page): Promise<Due> {
-  const what = async (): Promise<Due | 'wait'> => {
-    if (await playAgain(page).isVisible()) return 'over'
-    if (await doors(page).isVisible()) return 'curtain'
-    const button = ((await primary(page).allTextContents())[0] ?? '').trim()
-    if (/^(Go on|To the)/.test(button)) return 'go-on'
-    const asked = ((await prompt(page).allTextContents())[0] ?? '').trim()
-    if (button.startsWith('Not your turn')) return 'wait'
-    return ASKED.find(([words]) => words.test(asked))?.[1] ?? 'wait'
+  let now: Due | 'wait' = 'wait'
+  const look = async () => {
+    const { button, asked, shut } = await written(page)
+    if (button.startsWith('Play again')) now = 'over'
+    else if (shut) now = 'curtain'
+    else if (/^(Go on|To the)/.test(button)) now = 'go-on'
+    else if (button === '' || button.startsWith('Not your turn')) now = 'wait'
+    else now = ASKED.find(([words]) => words.test(asked))?.[1] ?? 'wait'
+    return now
   }
-  await expect.poll(what, { timeout: 30_000, intervals: [20, 40, 80] }).not.toBe('wait')
-  return (await what()) as Due
+  await expect.poll(look, { timeout: 60_000, intervals: [20, 40, 80] }).not.toBe('wait')
+  return now
 }
 
 /** Carries out what the primary button says, and waits until the table asks for something else. */

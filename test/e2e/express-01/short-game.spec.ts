@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { hand, openHome, setPace } from '../support/table.ts'
 import { decide, due, type Due } from './player.ts'
 
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure({ timeout: 600_000 })
 
 /** States of the table that are looked at by axe, each once. */
 const LOOKED_AT: readonly Due[] = ['expand', 'bonus', 'take']
