@@ -20,7 +20,6 @@ interface Node {
   readonly maxItems?: number
   readonly maxLength?: number
   readonly minLength?: number
-  readonly $ref?: string
 }
 
 /** Values for fields by name, before anything the schema says: ids that are there, actions that are legal. */
@@ -79,8 +78,10 @@ function record({ properties = {}, required = [] }: Node, known: Known): Arbitra
 }
 
 /** Inputs the schema takes, or nearly so. */
-export const rightFor = (schema: z.ZodType, known: Known): Arbitrary<unknown> =>
-  value(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), known)
+export function rightFor(schema: z.ZodType, known: Known): Arbitrary<unknown> {
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return value(JSON.parse(JSON.stringify(described)) as Node, known)
+}
 
 const HOSTILE: readonly unknown[] = [
   null,

@@ -1,5 +1,5 @@
 /** What the packages promise, read from the configuration that makes them. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import config from '../../build/electron-builder.mjs'
@@ -52,4 +52,13 @@ test('saved games open with the application, and have an icon', () => {
 
 test('removing the program leaves the games', () => {
   expect(config.nsis?.deleteAppDataOnUninstall).toBe(false)
+})
+
+test('what was not exercised names steps of the workflows that are there', () => {
+  const read = (file: string) => readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8')
+  const [, section = ''] = read('docs/security.md').split('## What needs the Electron binary')
+  const named = [...section.matchAll(/"([A-Z][^"]+)"/g)].map(([, step]) => step ?? '')
+  expect(named.length).toBeGreaterThan(5)
+  const steps = ['check', 'packages'].map((name) => read(`.github/workflows/${name}.yml`)).join('\n')
+  for (const step of named) expect(steps).toContain(`- name: ${step}`)
 })
