@@ -31,7 +31,7 @@ export const WEIGHTS: Weights = {
 const ROUNDS = { short: [0, 0, 13, 9, 7], long: [0, 0, 19, 14, 11] } as const
 
 /** Rounds that are likely left, by how far either end has come. */
-export function roundsLeft(s: State): number {
+function roundsLeft(s: State): number {
   if (s.end !== 0) return s.gone.every((gone) => !gone) ? 1 : 0.4
   const limit = limits(s)
   const done = Math.max(upgradedBases(s) / limit.upgraded, decksDone(s, limit.decks))
@@ -60,7 +60,7 @@ function decksDone(s: State, decks: number): number {
 }
 
 /** How a payment falls to the seats when `first` starts it (E1-31). */
-export function cutsOf(
+function cutsOf(
   s: State,
   shares: readonly (readonly number[])[],
   company: number,
@@ -86,7 +86,7 @@ export function cutsOf(
 }
 
 /** The train that gains a seat most against the mean of the others. */
-export function bestTrain(
+function bestTrain(
   s: State,
   held: Held,
   payments: readonly number[],

@@ -1,0 +1,66 @@
+// Two players of Express 01 against each other: one seat of the candidate among copies of the other, every deal from
+// every seat. What a player is: fields of a style (beam, layings, candidates, turns, steps, playouts) and of the
+// weights of its judgement, as JSON; or `random`.
+// usage: node build/express-01-tune.mjs [--board germany] [--seats 3] [--length short] [--deals 10]
+//        [--candidate '{"train":0.4}'] [--other '{}']
+import { parseArgs } from 'node:util'
+import { WEIGHTS } from '../src-main/ai/express-01/evaluate.ts'
+import { express01 as game } from '../src-main/rules/express-01/index.ts'
+import { anything, playGame, thinking } from './lib/express-01-play.mjs'
+
+const { values } = parseArgs({
+  options: {
+    board: { type: 'string', default: 'germany' },
+    seats: { type: 'string', default: '3' },
+    length: { type: 'string', default: 'short' },
+    deals: { type: 'string', default: '10' },
+    candidate: { type: 'string', default: '{}' },
+    other: { type: 'string', default: '{}' },
+  },
+})
+
+function playerOf(text) {
+  if (text === 'random') return anything
+  const {
+    beam = 2,
+    layings = 5,
+    candidates = 4,
+    turns = 1,
+    steps = 24,
+    playouts = candidates,
+    ...weights
+  } = JSON.parse(text)
+  const style = { beam, layings, candidates, turns, steps, weights: { ...WEIGHTS, ...weights } }
+  return thinking(style, playouts)
+}
+
+const seats = Number(values.seats)
+const [candidate, other] = [playerOf(values.candidate), playerOf(values.other)]
+const options = { board: values.board, length: values.length, blackEngineShare: 'any-payment' }
+const rounds = []
+let [games, wins, margin, stuck] = [0, 0, 0, 0]
+const started = process.cpuUsage()
+for (let deal = 0; deal < Number(values.deals); deal++)
+  for (let own = 0; own < seats; own++) {
+    const players = Array.from({ length: seats }, (_, seat) => (seat === own ? candidate : other))
+    const state = playGame({ options, seats, seed: `deal ${deal}`, players })
+    const outcome = game.outcome(state)
+    if (!outcome) {
+      stuck++
+      continue
+    }
+    games++
+    rounds.push(state.round)
+    if (outcome.places[own] === 1) wins += 1 / outcome.places.filter((place) => place === 1).length
+    margin += outcome.totals[own] - Math.max(...outcome.totals.filter((_, seat) => seat !== own))
+  }
+const { user, system } = process.cpuUsage(started)
+const share = wins / games
+const error = Math.sqrt((share * (1 - share)) / games)
+rounds.sort((a, b) => a - b)
+console.log(
+  `${values.board}, ${seats} seats, ${values.length}: ${values.candidate} against ${values.other}: ` +
+    `${(100 * share).toFixed(0)}% of ${games} games (standard error ${(100 * error).toFixed(0)}), ` +
+    `margin ${(margin / games).toFixed(1)}, rounds ${rounds[Math.floor(rounds.length / 2)]}, ${stuck} stuck, ` +
+    `${((user + system) / 1e6 / (games + stuck)).toFixed(2)} s of processor time a game`,
+)
