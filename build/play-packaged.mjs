@@ -34,7 +34,9 @@ await runMain(async () => {
     const { actions, totals, info } = await playGame((name, input) =>
       page.evaluate(`window.bridge.call(${JSON.stringify(name)}, ${JSON.stringify(input)})`),
     )
-    await page.close()
+    // A Mac's program stays when its window goes.
+    if (process.platform === 'darwin') child.kill()
+    else await page.close()
     process.stdout.write(
       `${program}: ${info.version}, a whole game, ${actions} actions, totals ${totals.join(', ')}\n`,
     )
