@@ -15,10 +15,10 @@ export interface SeatFact {
 
 /** Counts what is gathered in `temp.counted`. */
 export function ownFacts(db: Db) {
+  // No two games have facts of one kind in common.
   const counted = db.prepare<[], Fact>(
-    `SELECT counted.game, what, name, phase, count(DISTINCT number) AS games, sum(times) AS times, sum(value) AS value
-     FROM temp.counted JOIN facts ON facts.game = number AND facts.seat = counted.seat
-     GROUP BY counted.game, what, name, phase`,
+    `SELECT min(counted.game) AS game, what, name, phase, count(*) AS results, sum(times) AS times, sum(value) AS value
+     FROM temp.counted JOIN facts ON facts.game = number AND facts.seat = counted.seat GROUP BY what, name, phase`,
   )
   const LEFT = `FROM sheets WHERE NOT EXISTS (SELECT 1 FROM worked_out WHERE worked_out.game = sheets.game AND version = @version)`
   const left = db.prepare<[object], number>(`SELECT count(*) ${LEFT}`).pluck()

@@ -15,13 +15,16 @@ interface StreakRow {
 /** Counts what is gathered in `temp.counted`. */
 export function runs(db: Db) {
   // Games of a run have the same difference between their number among all and among those of their kind.
-  const streaks = db.prepare<[number], StreakRow>(
-    `SELECT won, count(*) AS games, player, players.name, min(ended) AS first, max(ended) AS last
-     FROM (SELECT n, player, ended, place = 1 AS won,
-             row_number() OVER (PARTITION BY player ORDER BY n)
-               - row_number() OVER (PARTITION BY player, place = 1 ORDER BY n) AS run
-           FROM temp.counted WHERE player IS NOT NULL) JOIN players ON players.id = player
-     WHERE won = ? GROUP BY player, won, run ORDER BY games DESC, last DESC LIMIT 1`,
+  const streaks = db.prepare<[], StreakRow>(
+    `SELECT longest.*, players.name FROM (
+       SELECT *, row_number() OVER (PARTITION BY won ORDER BY games DESC, last DESC) AS rank FROM (
+         SELECT won, count(*) AS games, player, min(ended) AS first, max(ended) AS last
+         FROM (SELECT n, player, ended, place = 1 AS won,
+                 row_number() OVER (PARTITION BY player ORDER BY n)
+                   - row_number() OVER (PARTITION BY player, place = 1 ORDER BY n) AS run
+               FROM temp.counted WHERE player IS NOT NULL)
+         GROUP BY player, won, run)) longest
+     JOIN players ON players.id = player WHERE rank = 1 ORDER BY won DESC`,
   )
   const extreme = (column: 'actions' | 'ms', way: 'ASC' | 'DESC') =>
     db.prepare<[], Omit<Extreme, 'what' | 'way'>>(
@@ -36,13 +39,11 @@ export function runs(db: Db) {
 
   return {
     streaks: (filter: HistoryFilter): readonly Streak[] =>
-      [1, 0].flatMap((won) => {
-        const row = streaks.get(won)
-        if (!row) return []
+      streaks.all().map((row) => {
         const until = new Date(Date.parse(row.last) + 1).toISOString()
         const players = [...new Set([...(filter.players ?? []), row.player])]
         return {
-          ...{ kind: won ? ('won' as const) : ('lost' as const), games: row.games },
+          ...{ kind: row.won ? ('won' as const) : ('lost' as const), games: row.games },
           ...{ player: row.player, name: row.name },
           filter: { ...filter, players, from: row.first, until },
         }

@@ -1,7 +1,7 @@
 /** Results added up, by whatever they differ in. */
 import type { HistoryFilter } from '#shared/contract/history.ts'
 import type { Tally, TalliedBy } from '#shared/contract/statistics.ts'
-import type { Level } from '#shared/games/common.ts'
+import { LEVELS, type Level } from '#shared/games/common.ts'
 import { GAMES } from '#shared/games/registry.ts'
 import type { Db } from './database.ts'
 
@@ -39,6 +39,9 @@ function inMonth(filter: HistoryFilter, month: string): HistoryFilter {
   const until = filter.until !== undefined && filter.until < after ? filter.until : after
   return { ...filter, from, until }
 }
+
+const rankOf = ({ key }: Row): number => (LEVELS as readonly unknown[]).indexOf(key)
+const weakestFirst = (a: Row, b: Row): number => rankOf(a) - rankOf(b)
 
 /** Counts what is gathered in `temp.counted`. */
 export function talliesOf(db: Db) {
@@ -98,7 +101,7 @@ export function talliesOf(db: Db) {
       game: listed(byGame.all(), (key) => ({ ...filter, games: [String(key)] })),
       variant: variants(filter),
       seats: listed(bySeats.all(), (key) => ({ ...filter, seats: [Number(key)] })),
-      level: listed(byLevel.all(), (key) => ({ ...filter, levels: [key as Level] })),
+      level: listed(byLevel.all().sort(weakestFirst), (key) => ({ ...filter, levels: [key as Level] })),
       opponent:
         player === undefined
           ? []

@@ -28,7 +28,6 @@ export const statistics: PageTexts['statistics'] = {
     games: 'Partien zu Ende',
     share: 'gewonnen',
     decisions: 'Entscheidungen',
-    unjudged: 'Entscheidungen',
     luck: 'Glück',
     help: 'Tipps genutzt',
     leftOut: 'nicht gewertet',
@@ -131,7 +130,7 @@ export const statistics: PageTexts['statistics'] = {
   factColumn: {
     name: 'Was',
     phase: 'Dividende',
-    games: 'Partien',
+    results: 'Ergebnisse',
     times: 'Male',
     value: 'Punkte',
     mean: 'Im Mittel',

@@ -26,7 +26,6 @@ export const statistics = {
     games: 'games finished',
     share: 'won',
     decisions: 'decisions',
-    unjudged: 'decisions',
     luck: 'luck',
     help: 'hints used',
     leftOut: 'not rated',
@@ -127,7 +126,7 @@ export const statistics = {
   factColumn: {
     name: 'What',
     phase: 'Dividend',
-    games: 'Games',
+    results: 'Results',
     times: 'Times',
     value: 'Points',
     mean: 'On average',

@@ -39,7 +39,7 @@ export interface CoachAccount {
   readonly par: number
   /** The deal and all that happened before the first judged decision. */
   readonly deal: number
-  /** The sum of all decisions: what they gave away, so never above 0. */
+  /** The sum of all decisions: what they gave away for certain, so never above 0. */
   readonly decisions: number
   /** Draws, reveals and the others' moves. */
   readonly luck: number

@@ -96,7 +96,7 @@ export interface Fact {
   readonly what: string
   readonly name: string
   readonly phase: number
-  readonly games: number
+  readonly results: number
   readonly times: number
   readonly value: number
 }

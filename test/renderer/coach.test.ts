@@ -25,7 +25,7 @@ describe('the coach’s page', () => {
     expect(page.get('.detail a').attributes('href')).toBe('#/replay/g2/6')
     expect(page.findAll('.detail a')[1]?.attributes('href')).toBe('#/puzzle/g2/6')
     expect(page.get('.account').text()).toMatch(/33.*\+7.*[−-]34.*\+94.*100/s)
-    expect(page.get('.turns').text()).toContain('Move 7: the decision cost 22 of 100.')
+    expect(page.get('.turns').text()).toContain('Move 7: the decision cost 25 of 100.')
   })
 
   it('looks at whichever decision is chosen, and lists only faults when asked', async () => {

@@ -182,8 +182,8 @@ test('facts are kept once a game and added up', () => {
   expect(store.figures.withoutFacts(1, 9).left).toBe(3)
   expect(store.figures.withoutFacts(2, 9).left).toBe(5)
   expect(store.figures.statistics(ada()).facts).toEqual([
-    { game: 'tennessee-central', what: 'dividend', name: 'S', phase: 1, games: 2, times: 4, value: 14 },
-    { game: 'tennessee-central', what: 'dividend', name: 'S', phase: 2, games: 1, times: 2, value: 1 },
+    { game: 'tennessee-central', what: 'dividend', name: 'S', phase: 1, results: 2, times: 4, value: 14 },
+    { game: 'tennessee-central', what: 'dividend', name: 'S', phase: 2, results: 1, times: 2, value: 1 },
   ])
 })
 

@@ -22,23 +22,25 @@ export const chances = (marks: readonly CoachMark[]): readonly ChancePoint[] =>
 export interface TurningPoint {
   readonly mark: number
   readonly change: number
+  /** How much of the change is beyond doubt, without a sign. */
+  readonly sure: number
   readonly by: 'decision' | 'luck'
 }
 
-/** The largest changes, in the order of the game. A change within its uncertainty is none. */
+/** The largest changes less their uncertainty, in the order of the game. */
 export function turningPoints(marks: readonly CoachMark[]): readonly TurningPoint[] {
   const all = marks.flatMap((mark, i): TurningPoint[] => {
     const next = marks[i + 1]
     const drift = next ? next.best.share - mark.chosen.share : 0
     const doubt = next ? 2 * Math.hypot(next.best.spread, mark.chosen.spread) : 0
     return [
-      { mark: i, change: -Math.max(0, mark.loss - 2 * mark.spread), by: 'decision' },
-      { mark: i, change: Math.abs(drift) > doubt ? drift : 0, by: 'luck' },
+      { mark: i, change: -mark.loss, sure: mark.loss - 2 * mark.spread, by: 'decision' },
+      { mark: i, change: drift, sure: Math.abs(drift) - doubt, by: 'luck' },
     ]
   })
   return all
-    .filter(({ change }) => Math.abs(change) >= LEAST_TURN)
-    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .filter(({ sure }) => sure >= LEAST_TURN)
+    .sort((a, b) => b.sure - a.sure)
     .slice(0, MOST_TURNS)
     .sort((a, b) => a.mark - b.mark || (a.by < b.by ? -1 : 1))
 }

@@ -205,7 +205,7 @@ export function factsOf(words: Words, facts: Statistics['facts'], game: string, 
             write: (value) => words.number(value, 1),
           },
     table: {
-      columns: ['name', ...(phases.length > 1 ? ['phase'] : []), 'games', 'times', 'value', 'mean'].map(
+      columns: ['name', ...(phases.length > 1 ? ['phase'] : []), 'results', 'times', 'value', 'mean'].map(
         (key) => words.say(`factColumn.${key}`),
       ),
       rows: names.flatMap((name) =>
@@ -216,7 +216,7 @@ export function factsOf(words: Words, facts: Statistics['facts'], game: string, 
             cells: [
               words.fact(game, what, name),
               ...(phases.length > 1 ? [words.number(phase)] : []),
-              ...[fact.games, fact.times, fact.value].map((n) => words.number(n)),
+              ...[fact.results, fact.times, fact.value].map((n) => words.number(n)),
               words.number(mean(name, phase), 2),
             ],
           }

@@ -59,7 +59,10 @@ export function useWords(): ComputedRef<Words> {
         name,
       ),
     place: (place) => t(`place.${place}`),
-    total: (game, points) => gameUi(game)?.total(points) ?? String(points),
+    total: (game, points) => {
+      const written = gameUi(game)?.total(Math.abs(points)) ?? String(Math.abs(points))
+      return points < 0 ? `−${written}` : written
+    },
     percent: format({ style: 'percent', maximumFractionDigits: 0 }),
     number: (value, digits = 0) => format({ maximumFractionDigits: digits })(value),
     signed: (value, digits = 1) =>

@@ -71,7 +71,7 @@ const fact = z.strictObject({
   what: z.string(),
   name: z.string(),
   phase: count,
-  games: count,
+  results: count,
   times: count,
   value: z.number(),
 })

@@ -46,8 +46,8 @@ export const statistics: Statistics = {
   ],
   luckMeans: { results: 1, decisions: -0.2, decisionsSpread: 0, luck: 0.87, luckSpread: 0 },
   facts: [
-    { game: 'tennessee-central', what: 'dividend', name: 'S', phase: 1, games: 8, times: 8, value: 40 },
-    { game: 'tennessee-central', what: 'dividend', name: 'H', phase: 2, games: 8, times: 4, value: 10 },
+    { game: 'tennessee-central', what: 'dividend', name: 'S', phase: 1, results: 8, times: 8, value: 40 },
+    { game: 'tennessee-central', what: 'dividend', name: 'H', phase: 2, results: 8, times: 4, value: 10 },
   ],
   ratings: [
     {
