@@ -64,14 +64,7 @@ export const de: PageTexts = {
     dispatcher: 'Fahrdienstleiter',
     director: 'Direktor',
   },
-  kindText: {
-    human: 'Jemand an diesem Bildschirm. Ab zweien schützt ein Vorhang jede Hand.',
-    apprentice: 'Spielt die erste gute Idee, ab und zu eine schwächere. Zum Kennenlernen.',
-    conductor: 'Spielt nach bewährten Faustregeln, ohne vorauszudenken.',
-    engineer: 'Denkt in hundert vorgestellten Partien ein Stück voraus.',
-    dispatcher: 'Wägt vor jedem Zug tausend vorgestellte Partien ab.',
-    director: 'Stellt sich Tausende Partien vor und schließt aus deinen Zügen auf deine Hand.',
-  },
+  personText: 'Jemand an diesem Bildschirm. Ab zweien schützt ein Vorhang jede Hand.',
   livery: {
     plum: 'Pflaume mit Streifen',
     teal: 'Petrol mit zwei Bändern',

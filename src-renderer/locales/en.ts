@@ -62,14 +62,7 @@ export const en = {
     dispatcher: 'Dispatcher',
     director: 'Director',
   },
-  kindText: {
-    human: 'A person at this screen. With two or more, a curtain guards each hand.',
-    apprentice: 'Plays its first good idea, now and then a lesser one. To learn the game against.',
-    conductor: 'Plays by sound rules of thumb, without looking ahead.',
-    engineer: 'Looks a little ahead in a hundred imagined games.',
-    dispatcher: 'Weighs a thousand imagined games before each move.',
-    director: 'Imagines thousands of games and draws conclusions from what you played.',
-  },
+  personText: 'A person at this screen. With two or more, a curtain guards each hand.',
   livery: {
     plum: 'plum with a post',
     teal: 'teal with two bands',

@@ -1,5 +1,7 @@
 /** The sentences of errors and notices, alike in both languages. */
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { LEVELS, LOCALES } from '#shared/games/common.ts'
+import { GAMES } from '#shared/games/registry.ts'
 import { errors as errorsDe } from '#shared/texts/errors.de.ts'
 import { errors as errorsEn } from '#shared/texts/errors.en.ts'
 import { notices as noticesDe } from '#shared/texts/notices.de.ts'
@@ -17,4 +19,12 @@ it.each([
     expect(values(de[key] ?? ''), key).toEqual(values(sentence))
     expect(de[key], key).not.toBe(sentence)
   }
+})
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  it.each(LOCALES)('tells the habits of every level (%s)', (locale) => {
+    const levels = game.texts[locale]['levels'] as Record<string, string>
+    expect(Object.keys(levels)).toEqual(LEVELS)
+    expect(new Set(Object.values(levels)).size).toBe(LEVELS.length)
+  })
 })

@@ -8,6 +8,14 @@ import { table } from './table.de.ts'
 export const de: Texts = {
   name: 'Express 01',
   tagline: 'Netz ausbauen, Aktien kaufen, Züge losschicken',
+  levels: {
+    apprentice: 'Baut und kauft, was gerade gut aussieht, ab und zu etwas Schwächeres. Zum Kennenlernen.',
+    conductor: 'Wägt eine Handvoll ganzer Züge danach ab, was sie nach der Runde wert sind.',
+    engineer: 'Sucht bessere Züge und spielt jeden durch die Runde weiter.',
+    dispatcher: 'Schaut zwei eigene Züge voraus, mit den Antworten der anderen dazwischen.',
+    director:
+      'Sucht breit, vergleicht seine besten ganzen Züge zwei Runden weit und achtet darauf, wem ein Zug wirklich zahlt.',
+  },
   options: {
     board: {
       label: 'Plan',

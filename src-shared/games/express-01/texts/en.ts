@@ -8,6 +8,15 @@ import { table } from './table.en.ts'
 export const en: Texts = {
   name: 'Express 01',
   tagline: 'Build a network, buy shares, run trains',
+  levels: {
+    apprentice:
+      'Builds and buys what looks good now, and now and then something lesser. To learn the game against.',
+    conductor: 'Weighs a handful of whole turns by what they are worth after the round.',
+    engineer: 'Looks for better turns and plays each on through the round.',
+    dispatcher: 'Looks two of its own turns ahead, with the others’ answers between.',
+    director:
+      'Searches widely, compares its best whole turns two rounds deep, and minds whom a train really pays.',
+  },
   options: {
     board: {
       label: 'Board',

@@ -8,6 +8,15 @@ import { table } from './table.en.ts'
 export const en: Texts = {
   name: 'Express',
   tagline: 'Rummy with trains',
+  levels: {
+    apprentice:
+      'Lays what it can and throws away what seems useless, sometimes too soon. To learn the game against.',
+    conductor: 'Plays for points by rules of thumb, and goes out when it can.',
+    engineer: 'Compares its three best turns, each played on in a few imagined hands.',
+    dispatcher:
+      'Compares five turns, watches what its discard feeds, and races those who are about to go out.',
+    director: 'Compares eight whole turns in hundreds of imagined hands, and remembers every card it saw.',
+  },
   options: {
     match: {
       label: 'Length of the match',

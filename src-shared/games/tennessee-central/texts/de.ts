@@ -5,6 +5,16 @@ import { refusals } from './refusals.de.ts'
 export const de: Texts = {
   name: 'Tennessee Central',
   tagline: 'Vier Stapel, drei Dividenden',
+  levels: {
+    apprentice: 'Sieht, was eine Karte sofort zahlt, und nimmt ab und zu eine schwächere. Zum Kennenlernen.',
+    conductor:
+      'Spielt nach Faustregeln: füttert eigene Stapel, bremst fremde und zählt die Karten bis zur nächsten Lokomotive.',
+    engineer: 'Probiert seine besseren Züge in ein paar Dutzend vorgestellten Partien aus.',
+    dispatcher:
+      'Wägt vor jedem Zug Hunderte vorgestellte Partien ab und überlegt gut, was es zeigt und weitergibt.',
+    director:
+      'Stellt sich Tausende Partien vor und schließt aus dem, was du baust und ziehst, auf deine Anteile.',
+  },
   options: {
     locomotive: {
       label: 'Eine frühere Lokomotive',

@@ -5,6 +5,16 @@ import { refusals } from './refusals.en.ts'
 export const en: Texts = {
   name: 'Tennessee Central',
   tagline: 'Four stacks, three dividends',
+  levels: {
+    apprentice:
+      'Sees what a card pays at once, and now and then takes a lesser one. To learn the game against.',
+    conductor:
+      'Plays by rules of thumb: feeds its own stacks, starves the others’, and counts the draws to the next locomotive.',
+    engineer: 'Tries its better moves in a few dozen imagined games.',
+    dispatcher: 'Weighs hundreds of imagined games before each move, and reveals and passes with care.',
+    director:
+      'Imagines thousands of games, and concludes from what you build and invest which shares you hold.',
+  },
   options: {
     locomotive: {
       label: 'An earlier locomotive',
