@@ -10,6 +10,7 @@ export const menuDe: MenuTexts = {
   newGame: 'Neues Spiel …',
   home: 'Startseite',
   history: 'Frühere Spiele',
+  statistics: 'Statistik',
   recent: 'Laufende Spiele',
   noRecent: 'Kein laufendes Spiel',
   openFile: 'Gespeichertes Spiel öffnen …',

@@ -8,6 +8,7 @@ export interface MenuTexts {
   readonly newGame: string
   readonly home: string
   readonly history: string
+  readonly statistics: string
   readonly recent: string
   readonly noRecent: string
   readonly openFile: string
@@ -51,6 +52,7 @@ export const menuEn: MenuTexts = {
   newGame: 'New Game…',
   home: 'Home',
   history: 'History',
+  statistics: 'Statistics',
   recent: 'Games in Progress',
   noRecent: 'No game in progress',
   openFile: 'Open Saved Game…',

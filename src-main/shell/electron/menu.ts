@@ -78,6 +78,7 @@ export function menuTemplate(
       { label: t.recent, submenu: games.length > 0 ? games : [{ label: t.noRecent, enabled: false }] },
       command(t.home, 'home'),
       command(t.history, 'history'),
+      command(t.statistics, 'statistics'),
       line,
       { label: t.openFile, accelerator: 'CmdOrCtrl+O', click: openFile },
       { label: t.print, accelerator: 'CmdOrCtrl+P', click: print },
