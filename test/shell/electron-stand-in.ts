@@ -69,7 +69,9 @@ export class BrowserWindow extends EventEmitter {
   isDestroyed = (): boolean => this.destroyed
   isMinimized = (): boolean => this.minimized
   isMaximized = (): boolean => false
-  isFullScreen = (): boolean => true
+  fullScreen = true
+  isFullScreen = (): boolean => this.fullScreen
+  readonly setBounds = vi.fn((bounds: Rectangle) => void (this.bounds = bounds))
   getNormalBounds = (): Rectangle => this.bounds
   getTitle = (): string => 'Tennessee Central – Express Depot'
 }
@@ -118,8 +120,13 @@ export const Menu = {
   setApplicationMenu: (template: MenuItemConstructorOptions[]) => void menus.push(template),
 }
 export const nativeTheme = { themeSource: 'system', shouldUseDarkColors: false }
-const display = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } }
-export const screen = { getPrimaryDisplay: () => display, getAllDisplays: () => [display] }
+export const MAIN_DISPLAY = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1040 } }
+class Screen extends EventEmitter {
+  displays = [MAIN_DISPLAY]
+  getPrimaryDisplay = () => MAIN_DISPLAY
+  getAllDisplays = () => this.displays
+}
+export const screen = new Screen()
 export const dialog = {
   showErrorBox: vi.fn(),
   showMessageBox: vi.fn((..._args: unknown[]) => Promise.resolve({ response: 0 })),
@@ -130,6 +137,8 @@ export const dialog = {
 /** As before anything was started. */
 export function forget(): void {
   app.removeAllListeners()
+  screen.removeAllListeners()
+  screen.displays = [MAIN_DISPLAY]
   app.first = true
   app.whenReady = () => Promise.resolve()
   app.paths.clear()

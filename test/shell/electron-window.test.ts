@@ -8,7 +8,7 @@ import {
   keepWindowState,
   readWindowState,
 } from '../../src-main/shell/electron/window-state.ts'
-import { BrowserWindow } from './electron-stand-in.ts'
+import { BrowserWindow, forget, MAIN_DISPLAY, screen } from './electron-stand-in.ts'
 import { tempDir } from './support.ts'
 
 vi.mock('electron', () => import('./electron-stand-in.ts'))
@@ -67,6 +67,24 @@ test('the window opens where it was, and shows itself once drawn', () => {
   window.emit('ready-to-show')
   expect(window.show).toHaveBeenCalledOnce()
   expect(window.maximize).toHaveBeenCalledOnce()
+})
+
+test('a window whose screen is unplugged comes back to one that is there', () => {
+  forget()
+  const second = { id: 2, workArea: right }
+  screen.displays = [MAIN_DISPLAY, second]
+  const file = join(tempDir(), 'window.json')
+  writeFileSync(file, JSON.stringify({ bounds: bounds(2000, 50) }))
+  const window = openWindow(file) as unknown as BrowserWindow
+  window.bounds = bounds(2000, 50)
+  window.fullScreen = false
+  screen.emit('display-metrics-changed')
+  expect(window.setBounds).not.toHaveBeenCalled()
+  screen.displays = [MAIN_DISPLAY]
+  screen.emit('display-removed')
+  expect(window.setBounds).toHaveBeenCalledExactlyOnceWith(bounds(0, 0))
+  window.emit('closed')
+  expect(screen.eventNames()).toEqual([])
 })
 
 test('a second start brings the window forward', () => {

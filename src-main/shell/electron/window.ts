@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { app, BrowserWindow, nativeTheme, screen } from 'electron'
+import { app, BrowserWindow, nativeTheme } from 'electron'
+import { stayOnScreen, workAreas } from './on-screen.ts'
 import { PAGE } from './page.ts'
 import { webPreferences } from './preferences.ts'
 import { clampToScreens, keepWindowState, readWindowState, SMALLEST } from './window-state.ts'
@@ -10,13 +11,8 @@ const TABLE = { day: '#cdd2c3', night: '#141c22' }
 /** Opens the window where it was last; it shows itself once the page is drawn. */
 export function openWindow(stateFile: string): BrowserWindow {
   const state = readWindowState(stateFile)
-  const main = screen.getPrimaryDisplay()
-  const others = screen.getAllDisplays().filter(({ id }) => id !== main.id)
   const window = new BrowserWindow({
-    ...clampToScreens(
-      state.bounds,
-      [main, ...others].map(({ workArea }) => workArea),
-    ),
+    ...clampToScreens(state.bounds, workAreas()),
     minWidth: SMALLEST.width,
     minHeight: SMALLEST.height,
     show: false,
@@ -30,6 +26,7 @@ export function openWindow(stateFile: string): BrowserWindow {
     window.show()
   })
   keepWindowState(window, stateFile)
+  stayOnScreen(window)
   void window.loadURL(PAGE)
   return window
 }
