@@ -36,18 +36,19 @@ const written = (page: Page): Promise<{ button: string; asked: string; shut: boo
 
 /** What the person at the screen has to do next; waits until there is something. */
 export async function due(page: Page): Promise<Due> {
-  let now: Due | 'wait' = 'wait'
+  const seen: { now: Due | 'wait' } = { now: 'wait' }
   const look = async () => {
     const { button, asked, shut } = await written(page)
-    if (button.startsWith('Play again')) now = 'over'
-    else if (shut) now = 'curtain'
-    else if (/^(Go on|To the)/.test(button)) now = 'go-on'
-    else if (button === '' || button.startsWith('Not your turn')) now = 'wait'
-    else now = ASKED.find(([words]) => words.test(asked))?.[1] ?? 'wait'
-    return now
+    if (button.startsWith('Play again')) seen.now = 'over'
+    else if (shut) seen.now = 'curtain'
+    else if (/^(Go on|To the)/.test(button)) seen.now = 'go-on'
+    else if (button === '' || button.startsWith('Not your turn')) seen.now = 'wait'
+    else seen.now = ASKED.find(([words]) => words.test(asked))?.[1] ?? 'wait'
+    return seen.now
   }
   await expect.poll(look, { timeout: 60_000, intervals: [20, 40, 80] }).not.toBe('wait')
-  return now
+  if (seen.now === 'wait') throw new Error('there is nothing to do')
+  return seen.now
 }
 
 /** Carries out what the primary button says, and waits until the table asks for something else. */
