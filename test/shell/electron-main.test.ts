@@ -8,31 +8,43 @@ import { pageDir, tempDir } from './support.ts'
 vi.mock('electron', () => import('./electron-stand-in.ts'))
 vi.mock('../../src-main/shell/assets.ts', async (original) => {
   const { openAssets } = await original<typeof import('../../src-main/shell/assets.ts')>()
-  return { openAssets: () => openAssets(pageDir()) }
+  return { openAssets: () => openAssets(page.dir()) }
 })
+
+/** Where the page lies that the entry serves. */
+const page = { dir: pageDir }
 
 const RECORDS = resolve(import.meta.dirname, '../fixtures/records')
 const RECORD_FILES = readdirSync(RECORDS).filter((name) => name.startsWith('tennessee-central'))
 const PLATFORM = process.platform
 
 afterEach(() => {
+  page.dir = pageDir
   vi.unstubAllEnvs()
   Object.defineProperty(process, 'platform', { value: PLATFORM })
 })
 
 type Electron = typeof import('./electron-stand-in.ts')
 
-/** Starts the entry anew, on a fresh stand-in. */
-async function startShell(
-  dataDir: string,
-  prepare?: (electron: Electron) => void,
-  args: readonly string[] = [],
-): Promise<Electron> {
+interface Start {
+  /** Before the entry runs. */
+  readonly prepare?: (electron: Electron) => void
+  /** After the entry ran, before Electron is ready. */
+  readonly early?: (electron: Electron) => void
+  readonly args?: readonly string[]
+}
+
+/**
+ * Starts the entry anew, on a fresh stand-in, as Electron does: it becomes ready when the entry has ended. An entry
+ * that waits for that would never end.
+ */
+async function startShell(dataDir: string, { prepare, early, args = [] }: Start = {}): Promise<Electron> {
   vi.resetModules()
   vi.stubEnv('DISPLAY', ':0')
   const electron = (await import('electron')) as unknown as Electron
   electron.forget()
   prepare?.(electron)
+  const { app, BrowserWindow } = electron
   const argv = process.argv
   process.argv = [...argv, `--data=${dataDir}`, ...args]
   try {
@@ -40,6 +52,14 @@ async function startShell(
   } finally {
     process.argv = argv
   }
+  expect(BrowserWindow.all).toEqual([])
+  early?.(electron)
+  app.becomeReady()
+  await vi.waitFor(() =>
+    expect(
+      BrowserWindow.all.length + app.exit.mock.calls.length + app.quit.mock.calls.length,
+    ).toBeGreaterThan(0),
+  )
   return electron
 }
 
@@ -94,11 +114,12 @@ test('without a display it says so and ends, before anything is opened', async (
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const dir = tempDir()
   vi.stubEnv('LANG', 'de_DE.UTF-8')
-  const { app, BrowserWindow } = await startShell(dir, () => {
+  const prepare = (): void => {
     vi.stubEnv('DISPLAY', '')
     vi.stubEnv('WAYLAND_DISPLAY', '')
     Object.defineProperty(process, 'platform', { value: 'linux' })
-  })
+  }
+  const { app, BrowserWindow } = await startShell(dir, { prepare })
   expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('braucht einen Bildschirm'))
   expect(app.exit).toHaveBeenCalledExactlyOnceWith(1)
   expect(BrowserWindow.all).toEqual([])
@@ -117,16 +138,10 @@ test('a saved game on the command line, one from the system before the start, an
     return file
   })
   const [first = '', second = '', third = ''] = files
-  const electron = await startShell(
-    dir,
-    ({ app }) => {
-      app.whenReady = () => {
-        app.emit('open-file', { preventDefault: () => undefined }, second)
-        return Promise.resolve()
-      }
-    },
-    [first],
-  )
+  const electron = await startShell(dir, {
+    args: [first],
+    early: ({ app }) => app.emit('open-file', { preventDefault: () => undefined }, second),
+  })
   expect(electron.app.handed).toEqual({ files: [first] })
   electron.app.emit('second-instance', {}, [], '/', { files: [third, 7, '/etc/passwd'] })
   await vi.waitFor(() => expect(electron.app.recent).toEqual(files))
@@ -157,7 +172,9 @@ test('the games in progress stand in the menu, and go when they are over', async
 })
 
 test('a second start ends at once and touches nothing', async () => {
-  const { app, BrowserWindow, handlers } = await startShell(tempDir(), ({ app }) => (app.first = false))
+  const { app, BrowserWindow, handlers } = await startShell(tempDir(), {
+    prepare: ({ app }) => (app.first = false),
+  })
   expect(app.quit).toHaveBeenCalledOnce()
   expect(BrowserWindow.all).toEqual([])
   expect(handlers.size).toBe(0)
@@ -179,6 +196,17 @@ test('data that cannot be used is said in the language of the system, and the ap
   expect(app.exit).toHaveBeenCalledExactlyOnceWith(1)
   expect(BrowserWindow.all).toEqual([])
   store.close()
+})
+
+test('a page that is not built is said, and the application ends', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { app, dialog } = await startShell(tempDir(), { prepare: () => (page.dir = () => tempDir()) })
+  expect(dialog.showErrorBox).toHaveBeenCalledExactlyOnceWith(
+    'Express Depot',
+    expect.stringContaining('index.html'),
+  )
+  expect(app.exit).toHaveBeenCalledExactlyOnceWith(1)
+  said.mockRestore()
 })
 
 test('closing the last window ends the application, except on a Mac', async () => {

@@ -20,7 +20,11 @@ class App extends EventEmitter {
   }
   /** What a second start hands over. */
   handed: unknown
-  whenReady = (): Promise<void> => Promise.resolve()
+  #ready = Promise.withResolvers<void>()
+  whenReady = (): Promise<void> => this.#ready.promise
+  /** As Electron does, but not before the main module has ended. */
+  becomeReady = (): void => this.#ready.resolve()
+  startAnew = (): void => void (this.#ready = Promise.withResolvers<void>())
   requestSingleInstanceLock = (data?: unknown): boolean => {
     this.handed = data
     return this.first
@@ -140,7 +144,7 @@ export function forget(): void {
   screen.removeAllListeners()
   screen.displays = [MAIN_DISPLAY]
   app.first = true
-  app.whenReady = () => Promise.resolve()
+  app.startAnew()
   app.paths.clear()
   app.recent.length = 0
   app.switches.length = 0

@@ -1,7 +1,7 @@
 /** The Electron shell: what happens in which order; each rule and each part has its own file. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { app, session } from 'electron'
+import { app, dialog, session } from 'electron'
 import { openAssets } from '../assets.ts'
 import { restrainContents } from './contents.ts'
 import { dataDirFrom } from './data-dir.ts'
@@ -35,6 +35,13 @@ async function start(dataDir: string, ownDir: string, savedGames: SavedGames): P
   onSecondStart = () => desk.show()
 }
 
+/** What nobody expected at the start, said where a person sees it. */
+function giveUp(error: unknown): void {
+  console.error(error)
+  dialog.showErrorBox('Express Depot', error instanceof Error ? error.message : String(error))
+  app.exit(1)
+}
+
 /** What a second start does once there is something to show. */
 let onSecondStart = (): void => undefined
 
@@ -66,6 +73,7 @@ if (noDisplay) {
     app.on('window-all-closed', () => {
       if (process.platform !== 'darwin') app.quit()
     })
-    await start(dataDir, ownDir, savedGames)
+    // Not awaited: Electron becomes ready only after this module has ended, and would wait for it for ever.
+    start(dataDir, ownDir, savedGames).catch(giveUp)
   } else app.quit()
 }
