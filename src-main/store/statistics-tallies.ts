@@ -6,13 +6,25 @@ import { GAMES } from '#shared/games/registry.ts'
 import type { Db } from './database.ts'
 
 const PLACES = [1, 2, 3, 4, 5, 6]
-const SUMS = `count(DISTINCT number) AS games, count(*) AS results,
-  coalesce(sum(place = 1 AND winners = 1), 0) AS wins, coalesce(sum(place = 1 AND winners > 1), 0) AS shared,
-  coalesce(sum(CASE WHEN place = 1 THEN 1.0 / winners END), 0.0) AS share,
-  coalesce(sum(1.0 / counted.seats), 0.0) AS even,
-  ${PLACES.map((place) => `coalesce(sum(place = ${place}), 0) AS place${place}`).join(', ')},
-  coalesce(sum(decisions), 0) AS decisions, coalesce(sum(ms), 0) AS ms, coalesce(sum(hints), 0) AS hints,
-  coalesce(sum(takebacks), 0) AS takebacks`
+/** What is summed up, by the name it has in a row, and the value of one result. */
+const SUMMED: readonly (readonly [name: string, value: string])[] = [
+  ['games', 'leads'],
+  ['results', '1'],
+  ['wins', 'place = 1 AND winners = 1'],
+  ['shared', 'place = 1 AND winners > 1'],
+  ['share', 'CASE WHEN place = 1 THEN 1.0 / winners ELSE 0.0 END'],
+  ['even', '1.0 / counted.seats'],
+  ...PLACES.map((place) => [`place${place}`, `place = ${place}`] as const),
+  ...['decisions', 'ms', 'hints', 'takebacks'].map((name) => [name, `counted.${name}`] as const),
+]
+const NAMES = SUMMED.map(([name]) => name)
+const sums = (of: typeof SUMMED): string =>
+  of.map(([name, value]) => `coalesce(sum(${value}), 0) AS ${name}`).join(', ')
+const SUMS = sums(SUMMED)
+/** The same from rows that are sums already. */
+const SUMS_OF_SUMS = sums(NAMES.map((name) => [name, name]))
+/** Where two people of one game may be in different groups, its first result does not stand for it. */
+const SUMS_APART = `${sums(SUMMED.slice(1))}, count(DISTINCT number) AS games`
 
 type Row = Omit<Tally, 'places' | 'filter' | 'name'> &
   Readonly<Record<`place${number}`, number>> & { readonly name: string | null }
@@ -45,30 +57,37 @@ const weakestFirst = (a: Row, b: Row): number => rankOf(a) - rankOf(b)
 
 /** Counts what is gathered in `temp.counted`. */
 export function talliesOf(db: Db) {
-  const all = db.prepare<[], Row>(`SELECT '' AS key, NULL AS name, ${SUMS} FROM temp.counted`)
-  const grouped = (key: string, joined = '', name = 'NULL') =>
+  // One pass over the results; what has few values is then summed up from these few rows.
+  db.exec(`CREATE TEMP TABLE sums (game TEXT, options TEXT, seats INTEGER, month TEXT, ${NAMES.join(', ')})`)
+  const empty = db.prepare('DELETE FROM temp.sums')
+  const sumUp = db.prepare(
+    `INSERT INTO temp.sums SELECT game, options, seats, substr(ended, 1, 7), ${SUMS} FROM temp.counted GROUP BY 1, 2, 3, 4`,
+  )
+  const all = db.prepare<[], Row>(`SELECT '' AS key, NULL AS name, ${SUMS_OF_SUMS} FROM temp.sums`)
+  const summed = (key: string) =>
     db.prepare<[], Row>(
-      `SELECT ${key} AS key, ${name} AS name, ${SUMS} FROM temp.counted ${joined} GROUP BY 1 ORDER BY 1`,
+      `SELECT ${key} AS key, NULL AS name, ${SUMS_OF_SUMS} FROM temp.sums GROUP BY 1 ORDER BY 1`,
     )
-  const byGame = grouped('game')
-  const bySeats = grouped('counted.seats')
-  const byMonth = grouped('substr(ended, 1, 7)')
-  const byOpened = grouped('opened')
-  // The primary key of seats leads to each table; several computers of a level count once.
-  const byLevel = grouped(
-    'level',
-    `JOIN (SELECT n AS at, kind AS level FROM temp.counted c JOIN seats ON seats.game = c.number
-       WHERE kind <> 'human' GROUP BY n, kind) ON at = n`,
-  )
-  const byOpponent = grouped(
-    'other.player',
-    `JOIN seats other ON other.game = number AND other.seat <> counted.seat AND other.player IS NOT NULL
-     JOIN players ON players.id = other.player`,
-    'players.name',
-  )
+  const byGame = summed('game')
+  const bySeats = summed('seats')
+  const byMonth = summed('month')
   const byOption = db.prepare<[string, string], Row>(
-    `SELECT CAST(json_extract(options, ?) AS TEXT) AS key, NULL AS name, ${SUMS} FROM temp.counted
+    `SELECT CAST(json_extract(options, ?) AS TEXT) AS key, NULL AS name, ${SUMS_OF_SUMS} FROM temp.sums
      WHERE game = ? GROUP BY 1 ORDER BY 1`,
+  )
+  const byOpened = db.prepare<[], Row>(
+    `SELECT opened AS key, NULL AS name, ${SUMS_APART} FROM temp.counted GROUP BY 1 ORDER BY 1`,
+  )
+  // The primary key of seats leads to each table; several computers of a level count once.
+  const byLevel = db.prepare<[], Row>(
+    `SELECT level AS key, NULL AS name, ${SUMS} FROM temp.counted
+     JOIN (SELECT n AS at, kind AS level FROM temp.counted c JOIN seats ON seats.game = c.number
+       WHERE kind <> 'human' GROUP BY n, kind) ON at = n GROUP BY 1`,
+  )
+  const byOpponent = db.prepare<[], Row>(
+    `SELECT other.player AS key, players.name AS name, ${SUMS} FROM temp.counted
+     JOIN seats other ON other.game = number AND other.seat <> counted.seat AND other.player IS NOT NULL
+     JOIN players ON players.id = other.player GROUP BY 1 ORDER BY 1`,
   )
 
   /** Of every option with words for its values; nothing where some are chosen already. */
@@ -93,6 +112,11 @@ export function talliesOf(db: Db) {
     rows.map((row) => tally(row, filterOf(row.key)))
 
   return {
+    /** Before anything else is asked. */
+    prepare(): void {
+      empty.run()
+      sumUp.run()
+    },
     total: (filter: HistoryFilter): Tally => tally(all.get() as Row, filter),
     by: (
       filter: HistoryFilter,

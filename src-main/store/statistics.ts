@@ -41,20 +41,21 @@ export const gamesOf = ({ filter, player }: StatisticsQuery): HistoryFilter => (
 /** The part of the store that counts. */
 export function statistics(db: Db) {
   db.pragma('temp_store = MEMORY')
-  // The results asked for, one a person and game, in the order they were played.
+  // The results asked for, one a person and game, in the order they were played; leads: the first one of its game.
   db.exec(`CREATE TEMP TABLE counted (
     n INTEGER PRIMARY KEY, number INTEGER, id TEXT, game TEXT, options TEXT, ended TEXT, actions INTEGER, seat INTEGER,
     player INTEGER, place INTEGER, winners INTEGER, seats INTEGER, total REAL, margin REAL, decisions INTEGER,
-    ms INTEGER, hints INTEGER, takebacks INTEGER, opened INTEGER)`)
+    ms INTEGER, hints INTEGER, takebacks INTEGER, opened INTEGER, leads INTEGER)`)
   const empty = db.prepare('DELETE FROM temp.counted')
   const gather = (filter: HistoryFilter, player: number | undefined): void => {
     const { sql, values } = conditionOf(filter)
     empty.run()
     db.prepare<[Record<string, SqlValue | null>]>(
       `INSERT INTO temp.counted (number, id, game, options, ended, actions, seat, player, place, winners, seats,
-         total, margin, decisions, ms, hints, takebacks, opened)
+         total, margin, decisions, ms, hints, takebacks, opened, leads)
        SELECT games.number, games.id, games.game, games.options, ${PLAYED}, games.actions, results.seat, seats.player,
-         place, winners, results.seats, total, margin, decisions, ms, results.hints, results.takebacks, opened
+         place, winners, results.seats, total, margin, decisions, ms, results.hints, results.takebacks, opened,
+         lag(games.number) OVER (ORDER BY ${PLAYED}, games.number, results.seat) IS NOT games.number
        FROM (SELECT number, id, game, options, finished, updated, actions FROM games WHERE ${sql}) AS games
        JOIN results ON results.game = games.number AND results.person = 1
        JOIN seats ON seats.game = results.game AND seats.seat = results.seat
@@ -100,6 +101,7 @@ export function statistics(db: Db) {
       read(db, () => {
         const filter = gamesOf(query)
         gather(filter, query.player)
+        tallies.prepare()
         return {
           total: tallies.total(filter),
           tallies: tallies.by(filter, query.player),

@@ -38,7 +38,7 @@ test('a game is judged, a mistake shown with the better move, and made a puzzle'
   await expectAccessible(page)
   await page.getByRole('radiogroup', { name: 'Moves' }).getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Decide' }).click()
-  await expect(page.getByText(/^It comes again on/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/It comes again on/)).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('.detail')).toContainText('Better')
   await page.goto(`${depot.origin}/#/statistics`)
   await expect(page.getByRole('heading', { name: 'Puzzles from own mistakes' })).toBeVisible()
