@@ -124,9 +124,9 @@ async function main() {
       `exercised      packing step for ${system}-${arch}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB, each as its hash says; one binding, ${system}-${arch}; fuses as configured`,
     )
     if (own) {
-      const { info, actions, totals } = await play(extracted.dir)
+      const { info, actions, thought, totals } = await play(extracted.dir)
       say(
-        `exercised      the extracted application ${info.version} in the local shell: a whole game, ${actions} actions, totals ${totals.join(', ')}`,
+        `exercised      the extracted application ${info.version} in the local shell: a whole game, ${actions} actions (${thought} thought over by computers), totals ${totals.join(', ')}`,
       )
     } else say(`not exercised  the extracted application: it is not for this computer`)
     if (stub)

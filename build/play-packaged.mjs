@@ -31,14 +31,14 @@ await runMain(async () => {
       `['process', 'require', 'module'].filter((name) => name in window).concat(Object.keys(window.bridge))`,
     )
     if (inPage.join() !== 'call,on') throw new Error(`the page sees ${inPage}`)
-    const { actions, totals, info } = await playGame((name, input) =>
+    const { actions, thought, totals, info } = await playGame((name, input) =>
       page.evaluate(`window.bridge.call(${JSON.stringify(name)}, ${JSON.stringify(input)})`),
     )
     // A Mac's program stays when its window goes.
     if (process.platform === 'darwin') child.kill()
     else await page.close()
     process.stdout.write(
-      `${program}: ${info.version}, a whole game, ${actions} actions, totals ${totals.join(', ')}\n`,
+      `${program}: ${info.version}, a whole game, ${actions} actions (${thought} thought over by computers), totals ${totals.join(', ')}\n`,
     )
     await Promise.race([
       gone,

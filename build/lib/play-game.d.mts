@@ -4,6 +4,8 @@ type Call = (name: string, input: unknown) => Promise<unknown>
 export function playGame(call: Call): Promise<{
   readonly info: { readonly version: string }
   readonly actions: number
+  /** Decisions that computers searched for. */
+  readonly thought: number
   readonly totals: readonly number[]
 }>
 /** Opens the local shell by its link; how to call its application. */

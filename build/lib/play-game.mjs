@@ -5,8 +5,8 @@ const GAME = {
   options: { locomotive: 'top' },
   seats: [
     { name: 'Ada', kind: 'human', livery: 'plum' },
-    { name: 'Ben', kind: 'apprentice', livery: 'teal' },
-    { name: 'Cy', kind: 'apprentice', livery: 'rust' },
+    { name: 'Ben', kind: 'conductor', livery: 'teal' },
+    { name: 'Cy', kind: 'engineer', livery: 'rust' },
   ],
 }
 const LONGEST_MS = 120_000
@@ -35,8 +35,11 @@ export async function playGame(call) {
     } else await pause(10)
     table = await ask('table.open', { id }) // with one person there is no curtain it could close
   }
-  const record = await ask('games.export', { id })
-  return { info, actions: record.actions.length, totals: table.outcome.totals }
+  const { actions } = await ask('games.export', { id })
+  // Without their threads computers still play, but think nothing: that must not pass for a game.
+  const thought = actions.filter(({ iterations }) => iterations > 0).length
+  if (thought === 0) throw new Error('no computer has thought: their threads do not run')
+  return { info, actions: actions.length, thought, totals: table.outcome.totals }
 }
 
 /** Opens the local shell by its link; how to call its application. Throws when the page itself is not served. */

@@ -5,8 +5,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { Bridge } from '#shared/contract/contract.ts'
 import { expect, test } from './support/electron.ts'
-import { hand, myTurn, playFirst, primary, setPace } from './support/table.ts'
+import { hand, myTurn, playFirst, primary } from './support/table.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -49,12 +50,25 @@ test('a command of the menu reaches the page', async ({ app }) => {
   await expect(page).toHaveURL(/#\/new/)
 })
 
-test('a whole game against computers that think in their own threads', async ({ app }) => {
+const THINKERS = {
+  game: 'tennessee-central',
+  options: { locomotive: 'top' },
+  seats: [
+    { name: 'Ada', kind: 'human', livery: 'plum' },
+    { name: 'Ben', kind: 'engineer', livery: 'teal' },
+  ],
+} as const
+
+test('a whole game against a computer that thinks in its own thread', async ({ app }) => {
   const page = await app.firstWindow()
-  await page.getByRole('link', { name: /Tennessee Central/ }).click()
-  await page.getByRole('button', { name: /^Start/ }).click()
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await page.evaluate(async (setup) => {
+    const { bridge } = window as unknown as { bridge: Bridge }
+    await bridge.call('settings.set', { speed: 'instant', thinkingMs: 250 })
+    const made = await bridge.call('games.create', setup)
+    if (made.ok) location.hash = `#/table/${made.value.id}`
+  }, THINKERS)
   await expect(hand(page)).toHaveCount(8)
-  await setPace(page, 'At once')
   for (let turn = 0; ; turn++) {
     const now = await myTurn(page)
     if (now === 'over') break
@@ -63,6 +77,15 @@ test('a whole game against computers that think in their own threads', async ({ 
     expect(turn).toBeLessThan(120)
   }
   await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeVisible()
+  // Without their threads computers still play, but think nothing.
+  const thought = await page.evaluate(async () => {
+    const { bridge } = window as unknown as { bridge: Bridge }
+    const listed = await bridge.call('games.list', { states: ['finished'], offset: 0, limit: 1 })
+    const id = (listed.ok && listed.value.games[0]?.id) || ''
+    const told = await bridge.call('games.export', { id })
+    return told.ok ? told.value.actions.filter(({ iterations }) => Number(iterations) > 0).length : -1
+  })
+  expect(thought).toBeGreaterThan(0)
 })
 
 test('a page that dies is drawn again, and the game is where it was', async ({ app }) => {
