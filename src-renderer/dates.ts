@@ -10,11 +10,18 @@ const FORMATS = {
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
 export type DateFormat = keyof typeof FORMATS
 
+/** Made once: to make one takes longer than to format a thousand dates. */
+const made = new Map<string, Intl.DateTimeFormat>()
+function formatter(region: string, format: DateFormat): Intl.DateTimeFormat {
+  const key = `${region} ${format}`
+  const known = made.get(key) ?? new Intl.DateTimeFormat(region, FORMATS[format])
+  made.set(key, known)
+  return known
+}
+
 /** `date(iso, format)`: an ISO time, written out in the local time zone. */
 export function useDates(): { readonly date: (iso: string, format: DateFormat) => string } {
   const { locale } = useI18n()
   const region = computed(() => navigator.languages.find((l) => l.startsWith(locale.value)) ?? locale.value)
-  return {
-    date: (iso, format) => new Intl.DateTimeFormat(region.value, FORMATS[format]).format(new Date(iso)),
-  }
+  return { date: (iso, format) => formatter(region.value, format).format(new Date(iso)) }
 }

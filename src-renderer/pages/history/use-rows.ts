@@ -8,7 +8,6 @@ const SPARE = 6
 export interface Rows {
   readonly first: Ref<number>
   readonly last: Ref<number>
-  readonly above: Ref<number>
   readonly whole: Ref<number>
   /** Rows that fit. */
   readonly fit: Ref<number>
@@ -17,8 +16,7 @@ export interface Rows {
 }
 
 /**
- * `height`: of a row in pixels, `head`: of what stays above them; `first` to `last` (excluded) are to be drawn, `above`
- * pixels down.
+ * `height`: of a row in pixels, `head`: of what stays above them; `first` to `last` (excluded) are to be drawn.
  */
 export function useRows(
   box: Readonly<ShallowRef<HTMLElement | null>>,
@@ -29,14 +27,15 @@ export function useRows(
   const { y } = useScroll(box)
   const { height: inner } = useElementSize(box)
   const fit = computed(() => Math.max(1, Math.floor((inner.value - head()) / height())))
+  /** As many wherever the list stands: the same elements serve all the way. */
+  const count = computed(() => Math.min(total(), fit.value + 2 * SPARE))
   const first = computed(() =>
-    Math.max(0, Math.min(Math.floor(y.value / height()) - SPARE, total() - fit.value - SPARE)),
+    Math.max(0, Math.min(Math.floor(y.value / height()) - SPARE, total() - count.value)),
   )
-  const last = computed(() => Math.min(total(), Math.ceil((y.value + inner.value) / height()) + SPARE))
+  const last = computed(() => first.value + count.value)
   return {
     first,
     last,
-    above: computed(() => first.value * height()),
     whole: computed(() => total() * height()),
     fit,
     show(index) {
