@@ -38,8 +38,8 @@ type Page = Awaited<ReturnType<typeof look>>['page']
 const press = (page: Page, key: string, more = {}) =>
   page.get('[role=grid]').trigger('keydown', { key, ...more })
 const button = (text: string): HTMLElement => {
-  const found = [...document.querySelectorAll<HTMLElement>('button')].find(
-    (one) => one.textContent?.trim().startsWith(text),
+  const found = [...document.querySelectorAll<HTMLElement>('button')].find((one) =>
+    one.textContent?.trim().startsWith(text),
   )
   if (!found) throw new Error(`no button ${text}`)
   return found
