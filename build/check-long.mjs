@@ -1,9 +1,12 @@
 // The long check: many random games of every registered game, over all numbers of seats and options, through the same
-// door as everybody; then a playing process killed many times (not with --only). Prints progress and figures, and writes them into docs/check-long.md.
-// usage: node build/check-long.mjs [--games 100000] [--only GAME] [--seed TEXT] [--kills 500]
+// door as everybody; opponents asked twice in worlds that look alike; then a playing process killed many times (not
+// with --only). Prints progress and figures, and writes them into docs/check-long.md. A count of 0 leaves a part out.
+// usage: node build/check-long.mjs [--games 100000] [--pairs 10000] [--full-pairs 200] [--only GAME] [--seed TEXT]
+//        [--kills 500]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { proveHonesty } from '../test/ai/honesty.ts'
 import { longRun } from '../test/rules/battery/long-run.ts'
 import { inWords, runKills } from '../test/store/kill.ts'
 import { TRIALS } from '../test/rules/battery/trials.ts'
@@ -11,35 +14,64 @@ import { TRIALS } from '../test/rules/battery/trials.ts'
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '100000' },
+    pairs: { type: 'string', default: '10000' },
+    'full-pairs': { type: 'string', default: '200' },
     only: { type: 'string' },
     seed: { type: 'string', default: 'long' },
     kills: { type: 'string', default: '500' },
   },
 })
-const games = Number(values.games)
-if (!Number.isInteger(games) || games < 1)
-  throw new Error(`--games: "${values.games}" is not a number of games`)
+const count = (name) => {
+  if (!/^\d{1,9}$/.test(values[name])) throw new Error(`--${name}: "${values[name]}" is not a whole number`)
+  return Number(values[name])
+}
+const [games, pairs, fullPairs, killed] = ['games', 'pairs', 'full-pairs', 'kills'].map(count)
 const trials = TRIALS.filter(({ game }) => values.only === undefined || game.info.id === values.only)
 if (trials.length === 0) throw new Error(`--only: there is no game "${values.only}"`)
 
 const file = resolve(import.meta.dirname, '../docs/check-long.md')
-for (const trial of trials) {
+for (const trial of games > 0 ? trials : []) {
   const { id } = trial.game.info
-  const count = Math.ceil(games * (trial.long?.share ?? 1))
-  const figures = longRun(trial, count, values.seed, (done, seconds) => {
-    console.log(`${id}: ${done} of ${count} games, ${seconds.toFixed(0)} s`)
+  const played = Math.ceil(games * (trial.long?.share ?? 1))
+  const figures = longRun(trial, played, values.seed, (done, seconds) => {
+    console.log(`${id}: ${done} of ${played} games, ${seconds.toFixed(0)} s`)
   })
   const { actions, seats, options, seconds } = figures
-  const played = `${count} random games (seed \`${values.seed}\`), ${actions} actions, ${figures.positions} positions looked at closely; seats ${seats}; ${options} sets of options; 0 refusals, 0 lost cards`
-  console.log(`${id}: ${played}; ${seconds.toFixed(0)} s`)
-  const line = trial.long ? `${played}; ${trial.long.also(games, values.seed)}` : played
+  const words = `${played} random games (seed \`${values.seed}\`), ${actions} actions, ${figures.positions} positions looked at closely; seats ${seats}; ${options} sets of options; 0 refusals, 0 lost cards`
+  console.log(`${id}: ${words}; ${seconds.toFixed(0)} s`)
+  const line = trial.long ? `${words}; ${trial.long.also(games, values.seed)}` : words
   note(id, line)
 }
 
-if (values.only === undefined && Number(values.kills) > 0) {
-  const kills = await runKills(Number(values.kills), values.seed, (done) =>
-    console.log(`store: ${done} kills`),
-  )
+for (const { game } of trials) {
+  const { id } = game.info
+  const parts = [
+    ...(pairs > 0 ? [honest(id, pairs, 50)] : []),
+    ...(fullPairs > 0 ? [honest(id, fullPairs, undefined)] : []),
+  ]
+  if (parts.length > 0) note(`${id}, honesty`, parts.join('; '))
+}
+
+/** Opponents decide alike in worlds that look alike, or the run stops. The levels take turns. */
+function honest(id, pairs, iterations) {
+  const started = performance.now()
+  const report = proveHonesty({
+    ...{ game: id, pairs, seed: values.seed },
+    ...(iterations !== undefined && { iterations }),
+    onProgress: (done) => {
+      if (done % Math.ceil(pairs / 20) === 0) console.log(`${id}: ${done} of ${pairs} pairs of worlds`)
+    },
+  })
+  if (report.faults.length > 0) throw new Error(`${id}: ${report.faults.join('\n')}`)
+  const budget =
+    iterations === undefined ? "at each level's own number of iterations" : `at ${iterations} iterations`
+  const words = `${pairs} pairs of worlds that look alike to the seat ${budget}, ${report.different} with other hidden cards: 0 decisions differ`
+  console.log(`${id}: ${words}; ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  return words
+}
+
+if (values.only === undefined && killed > 0) {
+  const kills = await runKills(killed, values.seed, (done) => console.log(`store: ${done} kills`))
   console.log(`store: ${inWords(kills)}`)
   note('store', inWords(kills))
 }

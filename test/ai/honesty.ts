@@ -4,7 +4,7 @@
  */
 import { LEVELS, type Json, type Level } from '../../src-shared/games/common.ts'
 import { seatNumbers } from '../../src-shared/games/seats.ts'
-import { brainOf } from '../../src-main/ai/decide.ts'
+import { brainOf, budgetOf } from '../../src-main/ai/decide.ts'
 import { nextInt, seedRandom, type Random } from '../../src-main/rules/random.ts'
 import { rulesOf } from '../../src-main/rules/games.ts'
 import type { Game } from '../../src-main/rules/game.ts'
@@ -12,10 +12,12 @@ import type { Game } from '../../src-main/rules/game.ts'
 export interface HonestyOrder {
   readonly game: string
   readonly pairs: number
-  readonly iterations: number
+  /** Each level's own number where absent. */
+  readonly iterations?: number
   readonly seed: string
   /** Levels taken in turn; all five where absent. */
   readonly levels?: readonly Level[]
+  readonly onProgress?: (pairs: number) => void
 }
 
 export interface HonestyReport {
@@ -33,6 +35,7 @@ export function proveHonesty({
   iterations,
   seed,
   levels = LEVELS,
+  onProgress,
 }: HonestyOrder): HonestyReport {
   const rules = gameOf(game)
   const random = seedRandom(seed)
@@ -49,9 +52,15 @@ export function proveHonesty({
       continue
     }
     if (text(rules.view(other, 'all')) !== text(rules.view(state, 'all'))) different++
-    const order = { level: levels[pair % levels.length]!, seed: `${seed} ${pair}`, iterations }
+    const level = levels[pair % levels.length]!
+    const order = {
+      level,
+      seed: `${seed} ${pair}`,
+      iterations: iterations ?? budgetOf(game, level).iterations,
+    }
     const here = brainOf(game).decide(view, seat, order)
     const there = brainOf(game).decide(otherView, seat, order)
+    onProgress?.(pair + 1)
     if (text(here) !== text(there)) faults.push(`${name}, ${order.level}: the decisions differ`)
   }
   return { pairs, different, faults }
