@@ -17,7 +17,7 @@ import { useGames } from '../../stores/games.ts'
 /** Rated games, or those that one of the marks keeps out. */
 export const KINDS = ['rated', 'assisted', 'seeded', 'branch', 'imported'] as const
 export type Kind = (typeof KINDS)[number]
-export const RATED: MarkFilter = { assisted: false, seeded: false, branch: false, imported: false }
+const RATED: MarkFilter = { assisted: false, seeded: false, branch: false, imported: false }
 const AGAIN_MS = 150
 
 export interface StatisticsDesk {

@@ -51,7 +51,7 @@ for (let n = 0; n < Number(values.games); n++) {
       const asked = { game: rules.info.id, view: rules.view(state, seat) as unknown as Json, seat }
       const decision = await pool.think({ ...asked, level, seed: `${values.seed} ${n} ${at}` }).result
       action = decision.action as typeof action
-      const mark = await judge({ at, ...asked, action: action as unknown as Json }, pool)
+      const mark = await judge({ at, ...asked, action: action }, pool)
       if (mark) marks.push(mark)
     }
     rules.play(state, seat, action)

@@ -11,6 +11,6 @@ export function momentOf(line: Line, move: string): Moment {
     seat: view.viewer as number,
     game: 'tennessee-central',
     view: view as unknown as Json,
-    action: actionOf(move) as unknown as Json,
+    action: actionOf(move),
   }
 }
