@@ -56,7 +56,8 @@ it('never throws, and nothing but errors comes of nonsense', async () => {
     ),
     { numRuns: 2000 },
   )
-  expect(depot.reported).toEqual([])
+  // What the store in memory does not keep is attacked on a real one: attack-contract.test.ts.
+  expect(depot.reported.filter((error) => !/not kept in memory/.test(String(error)))).toEqual([])
 })
 
 it('a decision is carried out only if it is legal, whatever else is sent', async () => {
