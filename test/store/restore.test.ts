@@ -97,3 +97,26 @@ test.each<[string, (path: string) => void, string]>([
 test('a backup that is gone is said to be gone', () => {
   expect(thrown(() => open(folder()).backups.restore(99))).toMatchObject({ key: 'store.noBackup' })
 })
+
+test('a backup brings back what was judged, counted, practised and ordered', () => {
+  const store = open(folder())
+  const id = played(store, 4)
+  store.setStandingOrder(id, 0, 'never')
+  store.finish(id, outcome)
+  const move = { action: 'x', share: 0.2, spread: 0.01, margin: 0, reasons: [] }
+  const weighed = { at: 0, seat: 0, loss: 0.3, spread: 0.01, iterations: 9, chosen: move, best: move }
+  store.keepJudged(id, { at: 0, action: '{}', ai: 1, mark: { ...weighed, verdict: 'blunder' } })
+  store.keepAccounts(id, 1, [{ seat: 0, par: 0.5, deal: 0, decisions: -0.3, luck: -0.2, result: 0 }])
+  store.figures.keepFacts(1, [[id, [{ seat: 0, what: 'dividend', name: 'S', phase: 1, times: 1, value: 7 }]]])
+  store.figures.answerPuzzle(id, 0, true)
+  const before = store.figures.statistics({ filter: {}, player: 1 })
+  store.backups.make()
+  store.past.delete([id])
+
+  store.backups.restore(2)
+  expect(store.judged(id)).toHaveLength(1)
+  expect(store.standingOrders(id)).toEqual(new Map([[0, 'never']]))
+  expect(store.figures.puzzles(1, 1)).toMatchObject({ total: 1, puzzles: [{ tries: 1, solved: 1 }] })
+  expect(store.figures.statistics({ filter: {}, player: 1 })).toEqual(before)
+  expect([before.luck.length, before.facts.length]).toEqual([1, 1])
+})
