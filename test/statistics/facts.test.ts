@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { RECORD_FORMAT } from '#shared/record.ts'
+import type { Json, SeatKind } from '#shared/games/common.ts'
+import { type GameRecord, RECORD_FORMAT } from '#shared/record.ts'
 import type { CapitalSheet } from '#shared/games/express-01/types.ts'
 import type { ExpressSheet } from '#shared/games/express/types.ts'
 import type { TennesseeSheet } from '#shared/games/tennessee-central/types.ts'
@@ -8,17 +9,23 @@ import type { SeatFact } from '../../src-main/store/statistics-facts.ts'
 import type { WholeGame } from '../../src-main/store/adopt.ts'
 import { makeGame } from '../support/make-games.ts'
 
+/** Its record, every seat of this kind. */
+const recordOf = (made: WholeGame, kind: SeatKind): GameRecord => ({
+  format: RECORD_FORMAT,
+  game: made.game,
+  rules: made.rules,
+  options: made.options,
+  seed: made.seed,
+  seats: made.seats.map(({ name, livery }) => ({ name, livery, kind })),
+  actions: made.actions.map(({ seat, action }) => ({ ...(action as Readonly<Record<string, Json>>), seat })),
+})
+
 /** A finished game of this kind, every seat a person's, and its facts. */
 function counted(game: string): { made: WholeGame; facts: readonly SeatFact[] } {
   for (let n = 0; ; n++) {
     const made = makeGame('facts', n, 0.5)
     if (made.game !== game || !made.result) continue
-    const record = {
-      ...{ format: RECORD_FORMAT, game, rules: made.rules, options: made.options, seed: made.seed },
-      seats: made.seats.map(({ name, livery }) => ({ name, livery, kind: 'human' as const })),
-      actions: made.actions.map(({ seat, action }) => ({ ...(action as object), seat })),
-    } as const
-    return { made, facts: factsOf(record) }
+    return { made, facts: factsOf(recordOf(made, 'human')) }
   }
 }
 const sum = (facts: readonly SeatFact[], seat: number, what: string, name?: string, phase?: number): number =>
@@ -67,17 +74,6 @@ describe('what a game counts of its own', () => {
 
   it('counts nothing for computers', () => {
     const { made } = counted('tennessee-central')
-    const record = {
-      ...{
-        format: RECORD_FORMAT,
-        game: made.game,
-        rules: made.rules,
-        options: made.options,
-        seed: made.seed,
-      },
-      seats: made.seats.map(({ name, livery }) => ({ name, livery, kind: 'director' as const })),
-      actions: made.actions.map(({ seat, action }) => ({ ...(action as object), seat })),
-    } as const
-    expect(factsOf(record)).toEqual([])
+    expect(factsOf(recordOf(made, 'director'))).toEqual([])
   })
 })

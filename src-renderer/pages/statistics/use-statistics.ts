@@ -18,7 +18,7 @@ import { useGames } from '../../stores/games.ts'
 export const KINDS = ['rated', 'assisted', 'seeded', 'branch', 'imported'] as const
 export type Kind = (typeof KINDS)[number]
 const RATED: MarkFilter = { assisted: false, seeded: false, branch: false, imported: false }
-const AGAIN_MS = 150
+const AGAIN_MS = 400
 
 export interface StatisticsDesk {
   /** What is chosen beside the kind and the person. */
