@@ -14,17 +14,19 @@ interface StreakRow {
 
 /** Counts what is gathered in `temp.counted`. */
 export function runs(db: Db) {
-  // Games of a run have the same difference between their number among all and among those of their kind.
+  // A run begins wherever a game went otherwise than the one before: its number is how often that was.
   const streaks = db.prepare<[], StreakRow>(
-    `SELECT longest.*, players.name FROM (
+    `SELECT won, games, longest.player, players.name, a.ended AS first, b.ended AS last FROM (
        SELECT *, row_number() OVER (PARTITION BY won ORDER BY games DESC, last DESC) AS rank FROM (
-         SELECT won, count(*) AS games, player, min(ended) AS first, max(ended) AS last
-         FROM (SELECT n, player, ended, place = 1 AS won,
-                 row_number() OVER (PARTITION BY player ORDER BY n)
-                   - row_number() OVER (PARTITION BY player, place = 1 ORDER BY n) AS run
-               FROM temp.counted WHERE player IS NOT NULL)
-         GROUP BY player, won, run)) longest
-     JOIN players ON players.id = player WHERE rank = 1 ORDER BY won DESC`,
+         SELECT player, won, count(*) AS games, min(n) AS first, max(n) AS last
+         FROM (SELECT n, player, won, sum(turn) OVER (PARTITION BY player ORDER BY n) AS run
+               FROM (SELECT n, player, place = 1 AS won,
+                       (place = 1) IS NOT lag(place = 1) OVER (PARTITION BY player ORDER BY n) AS turn
+                     FROM temp.counted WHERE player IS NOT NULL))
+         GROUP BY player, run)) longest
+     JOIN players ON players.id = longest.player
+     JOIN temp.counted a ON a.n = longest.first JOIN temp.counted b ON b.n = longest.last
+     WHERE rank = 1 ORDER BY won DESC`,
   )
   const extreme = (column: 'actions' | 'ms', way: 'ASC' | 'DESC') =>
     db.prepare<[], Omit<Extreme, 'what' | 'way'>>(

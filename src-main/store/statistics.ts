@@ -41,6 +41,8 @@ export const gamesOf = ({ filter, player }: StatisticsQuery): HistoryFilter => (
 /** The part of the store that counts. */
 export function statistics(db: Db) {
   db.pragma('temp_store = MEMORY')
+  // Results, seats and facts of a large household are read over and over: 32 MB hold them.
+  db.pragma('cache_size = -32000')
   // The results asked for, one a person and game, in the order they were played; leads: the first one of its game.
   db.exec(`CREATE TEMP TABLE counted (
     n INTEGER PRIMARY KEY, number INTEGER, id TEXT, game TEXT, options TEXT, ended TEXT, actions INTEGER, seat INTEGER,
