@@ -97,7 +97,7 @@ export const statistics: PageTexts['statistics'] = {
   noLuck:
     'Der Trainer hat davon noch keine Partie beurteilt. Öffne ihn auf der letzten Seite einer Partie oder im Verlauf.',
   luckAxis: 'Glück: Austeilen, Ziehen, Züge der anderen',
-  decisionsAxis: 'Durch Entscheidungen verschenkt',
+  decisionsAxis: 'Verschenkt',
   luckDot: '{date}: Glück {luck}, Entscheidungen {decisions}',
   wonGame: 'Gewonnen oder geteilt',
   lostGame: 'Verloren',
@@ -221,7 +221,7 @@ export const coach: PageTexts['coach'] = {
   after: 'Danach',
   graph: 'Gewinnaussicht im Lauf der Partie',
   graphNote:
-    'Wie die Suche sie aus dem Wissen des Platzes sah; im Band liegt die wahre Aussicht neunzehnmal von zwanzig. Große Punkte: Wendepunkte. Ein Punkt führt zu seiner Entscheidung.',
+    'Wie die Suche sie aus dem Wissen des Platzes sah; das Band ist, was ihre gedachten Partien offen lassen, zwei Standardfehler. Große Punkte: Wendepunkte. Ein Punkt führt zu seiner Entscheidung.',
   column: { number: 'Zug', move: 'Gespielt', verdict: 'Urteil', before: 'Aussicht davor', after: 'Danach' },
   turns: 'Wendepunkte',
   turn: {

@@ -94,7 +94,7 @@ export const statistics = {
   noLuck:
     'The coach has judged none of these games yet. Open it from the last page of a game, or from the history.',
   luckAxis: 'Luck: deal, draws, the others’ moves',
-  decisionsAxis: 'Given away by decisions',
+  decisionsAxis: 'Given away',
   luckDot: '{date}: luck {luck}, decisions {decisions}',
   wonGame: 'Won or shared',
   lostGame: 'Lost',
@@ -214,7 +214,7 @@ export const coach = {
   after: 'After it',
   graph: 'Chance to win over the game',
   graphNote:
-    'As the search saw it from the seat’s own knowledge; the band holds the true chance nineteen times in twenty. Large points: turning points. A point leads to its decision.',
+    'As the search saw it from the seat’s own knowledge; the band is what its imagined games leave open, two standard errors. Large points: turning points. A point leads to its decision.',
   column: { number: 'Move', move: 'Played', verdict: 'Verdict', before: 'Chance before', after: 'After' },
   turns: 'Turning points',
   turn: {
