@@ -3,16 +3,10 @@ import type { ArenaKind } from '../../src-main/cli/simulate-plan.ts'
 import { documentOf, matchLine, timeLines, withPart } from '../../build/lib/strength-document.mjs'
 
 const spread = { decisions: 50, p50: 1, p95: 2, max: 3, mean: 1 }
-const seat = (kind: string, winShare: number, elo: number) => {
-  return {
-    kind,
-    winShare,
-    elo,
-    interval: [winShare - 0.05, winShare + 0.05],
-    meanScore: 30,
-    decisionMs: spread,
-  }
-}
+const seat = (kind: ArenaKind, winShare: number, elo: number) => ({
+  ...{ kind, winShare, elo, meanScore: 30, decisionMs: spread },
+  interval: [winShare - 0.05, winShare + 0.05] as const,
+})
 const result = (game: string, kinds: readonly ArenaKind[], winShare: number, deals = 20) => ({
   game,
   deals,
