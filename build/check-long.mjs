@@ -1,8 +1,9 @@
 // The long check: many random games of every registered game, over all numbers of seats and options, through the same
-// door as everybody; opponents asked twice in worlds that look alike; then a playing process killed many times (not
-// with --only). Prints progress and figures, and writes them into docs/check-long.md. A count of 0 leaves a part out.
+// door as everybody; opponents asked twice in worlds that look alike; then a process killed many times in play, import,
+// backup, restoring and change of format (not with --only). Prints progress and figures, and writes them into
+// docs/check-long.md. A count of 0 leaves a part out.
 // usage: node build/check-long.mjs [--games 100000] [--pairs 10000] [--full-pairs 200] [--only GAME] [--seed TEXT]
-//        [--kills 500]
+//        [--kills 2000]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -18,7 +19,7 @@ const { values } = parseArgs({
     'full-pairs': { type: 'string', default: '200' },
     only: { type: 'string' },
     seed: { type: 'string', default: 'long' },
-    kills: { type: 'string', default: '500' },
+    kills: { type: 'string', default: '2000' },
   },
 })
 const count = (name) => {

@@ -1,6 +1,7 @@
 /** The play of the kill test: the same steps every time, and what the store must hold after each. */
 import type { Outcome } from '#shared/games/common.ts'
 import { nextInt, type Random, seedRandom } from '../../src-main/rules/random.ts'
+import type { WholeGame } from '../../src-main/store/adopt.ts'
 import type { NewStoredGame, Store, StoredAction } from '../../src-main/store/store.ts'
 
 export interface ModelGame {
@@ -19,6 +20,15 @@ export interface Model {
   /** Steps taken. */
   steps: number
   readonly games: ModelGame[]
+  /** The games as they were when a backup was last asked for. */
+  kept?: ModelGame[]
+}
+
+type StepKind = 'play' | 'import' | 'backup' | 'restore'
+
+export interface Step {
+  readonly kind: StepKind
+  readonly take: (store: Store) => void
 }
 
 export const newModel = (seed: string): Model => ({ random: seedRandom(seed), steps: 0, games: [] })
@@ -39,19 +49,57 @@ const header: NewStoredGame = {
 }
 
 /** Takes the next step in the model; the answer takes it in a store. */
-export function nextStep(model: Model): (store: Store) => void {
+export function nextStep(model: Model): Step {
   model.steps++
+  const roll = nextInt(model.random, 60)
+  if (roll === 0) return backup(model)
+  if (roll === 1 && model.kept) return restore(model, model.kept)
   const game = model.games.at(-1)
-  if (game?.state !== 'open') {
-    model.games.push({
-      id: `game-${model.games.length + 1}`,
-      state: 'open',
-      line: [],
-      redo: [],
-      hints: [0, 0],
-    })
-    return (store) => void store.createGame(header)
+  if (game?.state === 'open') return { kind: 'play', take: play(model, game) }
+  if (nextInt(model.random, 3) === 0) return importSome(model)
+  model.games.push({ ...blank(model), state: 'open' })
+  return { kind: 'play', take: (store) => void store.createGame(header) }
+}
+
+const blank = (model: Model) => ({ id: `game-${model.games.length + 1}`, line: [], redo: [], hints: [0, 0] })
+
+function backup(model: Model): Step {
+  model.kept = structuredClone(model.games)
+  return {
+    kind: 'backup',
+    take: (store) => {
+      store.backups.make()
+    },
   }
+}
+
+/** Brings the newest backup that was asked for back: one made twice, around a kill, holds the same. */
+function restore(model: Model, kept: readonly ModelGame[]): Step {
+  model.games.splice(0, model.games.length, ...structuredClone(kept))
+  return {
+    kind: 'restore',
+    take: (store) => {
+      store.backups.restore(store.backups.list().find(({ kind }) => kind === 'asked')?.number ?? 0)
+    },
+  }
+}
+
+/** Two to five whole games at once, as the importer stores a piece of a file. */
+function importSome(model: Model): Step {
+  const games = Array.from({ length: 2 + nextInt(model.random, 4) }, (): WholeGame => {
+    const line = Array.from({ length: 10 + nextInt(model.random, 50) }, (_, n): StoredAction => {
+      return { seat: n % 2, action: { type: 'track', card: n }, ms: n, hints: n % 3, takebacks: 0 }
+    })
+    const game: ModelGame = { ...blank(model), state: 'finished', line }
+    model.games.push(game)
+    const marks = { assisted: false, imported: true, tags: [] }
+    return { ...header, ...marks, id: game.id, state: 'finished', actions: line, result: OUTCOME }
+  })
+  return { kind: 'import', take: (store) => void store.past.adopt(games) }
+}
+
+/** A step in the game that is open. */
+function play(model: Model, game: ModelGame): (store: Store) => void {
   const { id, line, redo, hints } = game
   const roll = nextInt(model.random, 100)
   if (roll < 8 && line.length > 0) {
@@ -95,11 +143,18 @@ export function nextStep(model: Model): (store: Store) => void {
 }
 
 /** What the store holds, in the model's words: the newest games in full. */
-export function held(store: Store, most: number): ModelGame[] {
+export function held(store: Store, most: number) {
   const { games } = store.list({ states: ['open', 'finished', 'abandoned'], offset: 0, limit: most })
   return games.toReversed().map(({ id, state }) => {
     const { actions, redo } = store.timeline(id)
     const pending = store.pendingHints(id)
-    return { id, state, line: [...actions], redo: [...redo], hints: [0, 1].map((seat) => pending.of(seat)) }
+    const hints = [0, 1].map((seat) => pending.of(seat))
+    return { id, state, line: [...actions], redo: [...redo], hints, scored: store.result(id) !== undefined }
   })
 }
+
+/** What it must hold: a game is scored as soon as it is finished, and not before. */
+export const expected = (model: Model, most: number): ReturnType<typeof held> =>
+  model.games.slice(-most).map(({ id, state, line, redo, hints }) => {
+    return { id, state, line, redo, hints, scored: state === 'finished' }
+  })

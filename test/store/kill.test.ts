@@ -5,4 +5,5 @@ test('a process killed at any moment loses no acknowledged action', { timeout: 6
   const report = await runKills(8, 'sample')
   expect(report.kills).toBe(8)
   expect(report.acknowledged).toBeGreaterThan(20)
+  expect(Object.values(report.during).reduce((sum, kills) => sum + kills)).toBe(8)
 })
