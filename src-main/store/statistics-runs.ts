@@ -3,31 +3,40 @@ import type { HistoryFilter } from '#shared/contract/history.ts'
 import type { Extreme, Streak } from '#shared/contract/statistics.ts'
 import type { Db } from './database.ts'
 
-interface StreakRow {
-  readonly won: number
-  readonly games: number
+type Result = readonly [n: number, player: number, won: 0 | 1]
+
+interface Run {
+  readonly won: 0 | 1
   readonly player: number
-  readonly name: string
-  readonly first: string
-  readonly last: string
+  readonly games: number
+  /** Places in the order of the results counted. */
+  readonly first: number
+  readonly last: number
+}
+
+/** The longest runs of won and of lost games of one person, from results in their order; of equal ones the latest. */
+function longestOf(results: Iterable<Result>): readonly Run[] {
+  const under = new Map<number, Run>()
+  const longest: (Run | undefined)[] = [undefined, undefined]
+  for (const [n, player, won] of results) {
+    const before = under.get(player)
+    const goesOn = before?.won === won
+    const run: Run = goesOn
+      ? { ...before, games: before.games + 1, last: n }
+      : { won, player, games: 1, first: n, last: n }
+    under.set(player, run)
+    if (run.games >= (longest[won]?.games ?? 0)) longest[won] = run
+  }
+  return [longest[1], longest[0]].filter((run) => run !== undefined)
 }
 
 /** Counts what is gathered in `temp.counted`. */
 export function runs(db: Db) {
-  // A run begins wherever a game went otherwise than the one before: its number is how often that was.
-  const streaks = db.prepare<[], StreakRow>(
-    `SELECT won, games, longest.player, players.name, a.ended AS first, b.ended AS last FROM (
-       SELECT *, row_number() OVER (PARTITION BY won ORDER BY games DESC, last DESC) AS rank FROM (
-         SELECT player, won, count(*) AS games, min(n) AS first, max(n) AS last
-         FROM (SELECT n, player, won, sum(turn) OVER (PARTITION BY player ORDER BY n) AS run
-               FROM (SELECT n, player, place = 1 AS won,
-                       (place = 1) IS NOT lag(place = 1) OVER (PARTITION BY player ORDER BY n) AS turn
-                     FROM temp.counted WHERE player IS NOT NULL))
-         GROUP BY player, run)) longest
-     JOIN players ON players.id = longest.player
-     JOIN temp.counted a ON a.n = longest.first JOIN temp.counted b ON b.n = longest.last
-     WHERE rank = 1 ORDER BY won DESC`,
-  )
+  const results = db
+    .prepare<[], Result>('SELECT n, player, place = 1 FROM temp.counted WHERE player IS NOT NULL ORDER BY n')
+    .raw()
+  const ended = db.prepare<[number], string>('SELECT ended FROM temp.counted WHERE n = ?').pluck()
+  const nameOf = db.prepare<[number], string>('SELECT name FROM players WHERE id = ?').pluck()
   const extreme = (column: 'actions' | 'ms', way: 'ASC' | 'DESC') =>
     db.prepare<[], Omit<Extreme, 'what' | 'way'>>(
       `SELECT game, id, ${column} AS value FROM temp.counted WHERE ${column} > 0 ORDER BY ${column} ${way}, n LIMIT 1`,
@@ -41,13 +50,14 @@ export function runs(db: Db) {
 
   return {
     streaks: (filter: HistoryFilter): readonly Streak[] =>
-      streaks.all().map((row) => {
-        const until = new Date(Date.parse(row.last) + 1).toISOString()
-        const players = [...new Set([...(filter.players ?? []), row.player])]
+      longestOf(results.all()).map(({ won, player, games, first, last }) => {
+        const from = ended.get(first) ?? ''
+        const until = new Date(Date.parse(ended.get(last) ?? from) + 1).toISOString()
+        const players = [...new Set([...(filter.players ?? []), player])]
         return {
-          ...{ kind: row.won ? ('won' as const) : ('lost' as const), games: row.games },
-          ...{ player: row.player, name: row.name },
-          filter: { ...filter, players, from: row.first, until },
+          ...{ kind: won ? ('won' as const) : ('lost' as const), games },
+          ...{ player, name: nameOf.get(player) ?? '' },
+          filter: { ...filter, players, from, until },
         }
       }),
     extremes: (): readonly Extreme[] =>

@@ -14,36 +14,44 @@ export function binWidth(least: number, most: number): number {
     }
 }
 
-type Ends = Pick<Spread, 'game' | 'results' | 'least' | 'most' | 'mean'>
-
-/** Counts what is gathered in `temp.counted`. */
-export function spreads(db: Db) {
-  const of = (column: 'total' | 'margin') => {
-    const ends = db.prepare<[], Ends>(
-      `SELECT game, count(*) AS results, min(${column}) AS least, max(${column}) AS most, avg(${column}) AS mean
-       FROM temp.counted GROUP BY game ORDER BY game`,
-    )
-    const bins = db.prepare<[object], { bin: number; results: number }>(
-      `SELECT CAST(floor((${column} - @from) / @width) AS INTEGER) AS bin, count(*) AS results
-       FROM temp.counted WHERE game = @game GROUP BY 1`,
-    )
-    const middle = db
-      .prepare<[object], number>(
-        `SELECT avg(${column}) FROM (SELECT ${column} FROM temp.counted WHERE game = @game
-           ORDER BY ${column} LIMIT @some OFFSET @before)`,
-      )
-      .pluck()
-    return (): readonly Spread[] =>
-      ends.all().map((row) => {
-        const width = binWidth(row.least, row.most)
-        const from = Math.floor(row.least / width) * width
-        const counts = new Array<number>(Math.floor((row.most - from) / width) + 1).fill(0)
-        for (const { bin, results } of bins.all({ game: row.game, from, width })) counts[bin] = results
-        // The one in the middle, or the mean of the two.
-        const place = { some: 2 - (row.results % 2), before: Math.floor((row.results - 1) / 2) }
-        const half = middle.get({ game: row.game, ...place }) ?? row.mean
-        return { ...row, middle: half, from, width, bins: counts }
-      })
+/** How the values of one game lie; at least one of them. */
+function spreadOf(game: string, values: readonly number[]): Spread {
+  const sorted = Float64Array.from(values).sort()
+  const results = sorted.length
+  const [least = 0, most = 0] = [sorted[0], sorted[results - 1]]
+  const width = binWidth(least, most)
+  const from = Math.floor(least / width) * width
+  const bins = new Array<number>(Math.floor((most - from) / width) + 1).fill(0)
+  let sum = 0
+  for (const value of sorted) {
+    sum += value
+    const bin = Math.floor((value - from) / width)
+    bins[bin] = (bins[bin] ?? 0) + 1
   }
-  return { totals: of('total'), margins: of('margin') }
+  // The one in the middle, or the mean of the two.
+  const middle = ((sorted[(results - 1) >> 1] ?? 0) + (sorted[results >> 1] ?? 0)) / 2
+  return { game, results, least, most, mean: sum / results, middle, from, width, bins }
+}
+
+/** Counts what is gathered in `temp.counted`: read once, for sorting numbers is faster here than in SQL. */
+export function spreads(db: Db) {
+  const rows = db
+    .prepare<[], readonly [game: string, total: number, margin: number]>(
+      'SELECT game, total, margin FROM temp.counted',
+    )
+    .raw()
+  return (): { readonly totals: readonly Spread[]; readonly margins: readonly Spread[] } => {
+    const games = new Map<string, { readonly totals: number[]; readonly margins: number[] }>()
+    for (const [game, total, margin] of rows.all()) {
+      const of = games.get(game) ?? { totals: [], margins: [] }
+      if (of.totals.length === 0) games.set(game, of)
+      of.totals.push(total)
+      of.margins.push(margin)
+    }
+    const sorted = [...games].sort(([a], [b]) => (a < b ? -1 : 1))
+    return {
+      totals: sorted.map(([game, { totals }]) => spreadOf(game, totals)),
+      margins: sorted.map(([game, { margins }]) => spreadOf(game, margins)),
+    }
+  }
 }

@@ -107,8 +107,7 @@ export function statistics(db: Db) {
         return {
           total: tallies.total(filter),
           tallies: tallies.by(filter, query.player),
-          totals: spread.totals(),
-          margins: spread.margins(),
+          ...spread(),
           streaks: run.streaks(filter),
           extremes: run.extremes(),
           ...luck(),
