@@ -3,6 +3,7 @@ import type { WholeGame } from '../store/adopt.ts'
 import type { Store, StoredHeader } from '../store/store.ts'
 import { TableError } from '../table/failure.ts'
 import { openLine } from '../table/open.ts'
+import { sealOfContents } from '../table/record.ts'
 import { mayBranch } from './replays.ts'
 
 /**
@@ -23,7 +24,7 @@ export function branchOf(
   const before = (header.reseeds ?? []).filter((reseed) => reseed.at < at)
   const kept = luck === 'same' ? (header.reseeds ?? []).filter((reseed) => reseed.at <= at) : before
   const reseeds = luck === 'fresh' ? [...kept, { at, seed: randomText() }] : kept
-  return {
+  const sealed = {
     game: header.game,
     rules: header.rules,
     options: header.options,
@@ -36,6 +37,10 @@ export function branchOf(
     seed: header.seed,
     ...(header.deal !== undefined && { deal: header.deal }),
     nonce: randomText(),
+  }
+  return {
+    ...sealed,
+    seal: sealOfContents(sealed),
     ...(header.ai !== undefined && { ai: header.ai }),
     state: 'open',
     assisted: header.marks.assisted,

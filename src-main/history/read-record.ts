@@ -150,20 +150,15 @@ function seatsOf(record: GameRecord): WholeGame['seats'] {
   })
 }
 
-/** A seal that does not fit what it was put on is worth nothing, and is taken off. */
-function nonceOf(record: GameRecord): { nonce: string; broken: boolean } {
-  const { seal } = record
-  if (!seal) return { nonce: '', broken: false }
-  const broken = sealOf({ ...record, nonce: seal.nonce }) !== seal.hash
-  return { nonce: broken ? '' : seal.nonce, broken }
-}
+/** A seal stays as it came, also where it does not fit: whoever checks the game later shall see it. */
+const sealBroken = ({ seal, ...content }: GameRecord): boolean =>
+  seal !== undefined && sealOf({ ...content, nonce: seal.nonce }) !== seal.hash
 
 const cut = (text: string, most: number): string => [...text.trim()].slice(0, most).join('')
 
 function finished(record: GameRecord, result: Outcome | undefined): ReadRecord {
   const meta = record.meta ?? {}
   const state = result ? 'finished' : meta.abandoned ? 'abandoned' : 'open'
-  const { nonce, broken } = nonceOf(record)
   const reseeds = reseedsOf(record)
   const times = {
     started: isoTime(meta.started),
@@ -182,7 +177,8 @@ function finished(record: GameRecord, result: Outcome | undefined): ReadRecord {
     seats: seatsOf(record),
     seed: record.seed,
     ...(record.deal !== undefined && { deal: record.deal }),
-    nonce,
+    nonce: record.seal?.nonce ?? '',
+    ...(record.seal && { seal: record.seal.hash }),
     ...(meta.ai !== undefined && meta.ai > 0 && { ai: meta.ai }),
     state,
     // Whoever has the file of a game in progress could look into every hand.
@@ -209,7 +205,7 @@ function finished(record: GameRecord, result: Outcome | undefined): ReadRecord {
     }),
     ...(result && { result }),
   }
-  return { game, ...(broken && { remark: { key: 'importSealBroken' as const } }) }
+  return { game, ...(sealBroken(record) && { remark: { key: 'importSealBroken' as const } }) }
 }
 
 interface Noted {

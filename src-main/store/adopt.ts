@@ -19,6 +19,7 @@ export interface WholeGame {
   readonly seed: string
   readonly deal?: Json
   readonly nonce: string
+  readonly seal?: string
   readonly ai?: number
   readonly state: GameState
   readonly assisted: boolean
@@ -46,10 +47,10 @@ interface Household {
 export function adoption(db: Db, now: Now, newId: () => string, household: Household) {
   const known = db.prepare<[string], number>('SELECT number FROM games WHERE id = ?').pluck()
   const add = db.prepare(
-    `INSERT INTO games (id, game, rules, options, seed, deal, nonce, ai, state, assisted, seeded, branch_of, branch_at,
-       reseeds, name, folded, imported, started, updated, finished, touched, actions)
-     VALUES (@id, @game, @rules, @options, @seed, @deal, @nonce, @ai, @state, @assisted, @seeded, @branchOf, @branchAt,
-       @reseeds, @name, @folded, @imported, @started, @updated, @finished,
+    `INSERT INTO games (id, game, rules, options, seed, deal, nonce, seal, ai, state, assisted, seeded, branch_of,
+       branch_at, reseeds, name, folded, imported, started, updated, finished, touched, actions)
+     VALUES (@id, @game, @rules, @options, @seed, @deal, @nonce, @seal, @ai, @state, @assisted, @seeded, @branchOf,
+       @branchAt, @reseeds, @name, @folded, @imported, @started, @updated, @finished,
        (SELECT coalesce(max(touched), 0) FROM games) + 1, @actions)`,
   )
   const addSeat = db.prepare(
@@ -74,6 +75,7 @@ export function adoption(db: Db, now: Now, newId: () => string, household: House
       seed: game.seed,
       deal: game.deal === undefined ? null : toText(game.deal),
       nonce: game.nonce,
+      seal: game.seal ?? null,
       ai: game.ai ?? null,
       state: game.state,
       assisted: game.assisted ? 1 : 0,

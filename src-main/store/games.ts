@@ -34,9 +34,9 @@ export function games(db: Db, now: Now, newId: () => string, household: Househol
      WHERE game = ? ORDER BY seat`,
   )
   const add = db.prepare(
-    `INSERT INTO games (id, game, rules, options, seed, deal, nonce, ai, seeded, branch_of, branch_at, started,
-       updated, touched)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(touched), 0) FROM games) + 1)`,
+    `INSERT INTO games (id, game, rules, options, seed, deal, nonce, seal, ai, seeded, branch_of, branch_at,
+       started, updated, touched)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(touched), 0) FROM games) + 1)`,
   )
   const addSeat = db.prepare(
     'INSERT INTO seats (game, seat, name, kind, livery, player, bot_seed) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -106,6 +106,7 @@ export function games(db: Db, now: Now, newId: () => string, household: Househol
             game.seed,
             game.deal === undefined ? null : toText(game.deal),
             game.nonce,
+            game.seal ?? null,
             game.ai ?? null,
             game.seeded ? 1 : 0,
             branchOf?.id ?? null,

@@ -15,6 +15,8 @@ export interface StoredHeader {
   readonly deal?: Json
   /** Drawn at creation and opened only at the end: lets anyone check deals and decisions afterwards. */
   readonly nonce: string
+  /** The envelope's hash as it was shown, or as it came with the game; kept apart from what it was computed from. */
+  readonly seal?: string
   /** Number of the opponents' ways when it began; unknown for games older than this note. */
   readonly ai?: number
   readonly marks: GameMarks
@@ -47,6 +49,7 @@ export interface NewStoredGame {
   readonly seeded: boolean
   readonly deal?: Json
   readonly nonce: string
+  readonly seal?: string
   readonly ai?: number
   readonly branchOf?: { readonly id: string; readonly at: number }
 }

@@ -13,6 +13,7 @@ export interface HeaderRow {
   readonly seed: string
   readonly deal: string | null
   readonly nonce: string
+  readonly seal: string | null
   readonly ai: number | null
   readonly state: GameState
   readonly assisted: number
@@ -58,6 +59,7 @@ export const header = (row: HeaderRow, seats: readonly SeatRow[]): StoredHeader 
   seed: row.seed,
   ...(row.deal === null ? {} : { deal: fromText(row.deal) }),
   nonce: row.nonce,
+  ...(row.seal === null ? {} : { seal: row.seal }),
   ...(row.ai === null ? {} : { ai: row.ai }),
   marks: { assisted: row.assisted === 1, seeded: row.seeded === 1, branch: row.branch_of !== null },
   ...(row.branch_of === null ? {} : { branchOf: { id: row.branch_of, at: row.branch_at ?? 0 } }),

@@ -6,6 +6,7 @@ import { AI_VERSION } from '../ai/version.ts'
 import { rulesOf } from '../rules/games.ts'
 import type { NewStoredGame } from '../store/store.ts'
 import { TableError } from './failure.ts'
+import { sealOfContents } from './record.ts'
 
 const folded = (name: string): string => name.normalize('NFKC').toLowerCase()
 
@@ -31,7 +32,7 @@ export function newStoredGame(setup: NewGame, randomText: () => string): NewStor
     throw new TableError('wrongSeats', { numbers: numbers.join(', ') })
   }
   mustDiffer(setup.seats)
-  return {
+  const dealt = {
     game: setup.game,
     rules: game.info.rulesVersion,
     options: options.data as Json,
@@ -46,4 +47,5 @@ export function newStoredGame(setup: NewGame, randomText: () => string): NewStor
     nonce: randomText(),
     ai: AI_VERSION,
   }
+  return { ...dealt, seal: sealOfContents(dealt) }
 }

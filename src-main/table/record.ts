@@ -1,5 +1,5 @@
 /** The record of a game, as it is exported. */
-import type { Json } from '#shared/games/common.ts'
+import type { Json, SeatKind } from '#shared/games/common.ts'
 import { type GameRecord, RECORD_FORMAT, type RecordAction } from '#shared/record.ts'
 import type { GameRow, StoredAction, StoredHeader } from '../store/store.ts'
 import { sealOf } from './seal.ts'
@@ -13,8 +13,12 @@ const recordAction = ({ seat, action, ms, hints, takebacks, iterations }: Stored
   ...(iterations !== undefined && { iterations }),
 })
 
-/** The hash of a game's envelope: it says nothing about what is in it, and may be shown at any time. */
-export const sealOfGame = (header: StoredHeader): string =>
+type Contents = Pick<StoredHeader, 'game' | 'rules' | 'options' | 'seed' | 'deal' | 'nonce'> & {
+  readonly seats: readonly { readonly kind: SeatKind; readonly botSeed?: string }[]
+}
+
+/** The hash of what is in a game's envelope. */
+export const sealOfContents = (header: Contents): string =>
   sealOf({
     ...header,
     seats: header.seats.map(({ kind, botSeed }) => ({
@@ -22,6 +26,12 @@ export const sealOfGame = (header: StoredHeader): string =>
       ...(botSeed !== undefined && { seed: botSeed }),
     })),
   })
+
+/**
+ * The seal of a game as it was shown before the first action, or as it came with it: it says nothing about what is in
+ * the envelope, and may be shown at any time. Of games older than this note, computed from the contents.
+ */
+export const sealOfGame = (header: StoredHeader): string => header.seal ?? sealOfContents(header)
 
 export function gameRecord(
   header: StoredHeader & Pick<GameRow, 'tags' | 'result'>,
@@ -43,7 +53,9 @@ export function gameRecord(
     seed: header.seed,
     ...(header.deal !== undefined && { deal: header.deal }),
     actions: actions.map(recordAction),
-    ...(header.nonce !== '' && { seal: { hash: sealOfGame(header), nonce: header.nonce } }),
+    ...((header.nonce !== '' || header.seal !== undefined) && {
+      seal: { hash: sealOfGame(header), nonce: header.nonce },
+    }),
     ...(first && { reseed: more.length > 0 ? [first, ...more] : first }),
     meta: {
       id: header.id,

@@ -54,7 +54,7 @@ export const errors: Readonly<Record<ErrorKey, string>> = {
   importOtherGame: 'Ein anderes Spiel mit derselben Kennung ist schon da.',
   importDeleted: 'Dieses Spiel liegt unter den gelöschten; dort lässt es sich zurückholen.',
   importUnfinished: 'Ein laufendes Spiel: Seine Aufzeichnung legt alle Hände offen.',
-  importSealBroken: 'Ihr Siegel passt nicht und wurde weggelassen.',
+  importSealBroken: 'Ihr Siegel passt nicht zu ihrem Inhalt: Etwas wurde geändert.',
 
   nothingToTakeBack: 'Es gibt nichts zurückzunehmen.',
   consentNeeded: 'Dieser Rücknahme müssen alle am Tisch zustimmen: {names}.',

@@ -52,7 +52,7 @@ export const errors = {
   importOtherGame: 'Another game with the same id is there already.',
   importDeleted: 'This game is among the deleted ones; it can be brought back there.',
   importUnfinished: 'A game in progress: its record opens all hands.',
-  importSealBroken: 'Its seal does not fit and was left out.',
+  importSealBroken: 'Its seal does not fit its contents: something was changed.',
 
   nothingToTakeBack: 'There is nothing to take back.',
   consentNeeded: 'Everyone at the table must agree to this take-back: {names}.',

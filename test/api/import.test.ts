@@ -126,6 +126,54 @@ it('a game played here goes out and comes in elsewhere, its seal and liveries wi
   expect(other.store.result(end.id)).toEqual(one.store.result(end.id))
 })
 
+describe('a seal', () => {
+  const sealed = async () => {
+    const from = depot()
+    const { id, seal } = await from.playToEnd(await from.start(['human', 'conductor']))
+    return { id, seal, record: await from.call('games.export', { id }) }
+  }
+
+  it('that is genuine is compared with the hash that came with the game', async () => {
+    const { id, seal, record } = await sealed()
+    const to = depot()
+    expect(await send(to, JSON.stringify(record))).toMatchObject({ counts: { imported: 1 }, lines: [] })
+    expect((await to.call('table.open', { id })).seal).toBe(seal)
+    expect(await to.call('review.verify', { id })).toMatchObject({ seal: 'right' })
+    expect((await to.call('games.export', { id })).seal).toEqual(record.seal)
+  })
+
+  it.each<[string, (record: GameRecord) => Partial<GameRecord>]>([
+    ['of another game', (record) => ({ seal: { hash: '0'.repeat(64), nonce: record.seal?.nonce ?? '' } })],
+    ['with another nonce', ({ seal }) => ({ seal: { hash: seal?.hash ?? '', nonce: 'forged' } })],
+    [
+      'with another seed of a computer',
+      ({ seats }) => ({ seats: seats.map((seat) => (seat.seed ? { ...seat, seed: 'a better one' } : seat)) }),
+    ],
+  ])('%s stays on the game, and is told at import and at every check', async (_, change) => {
+    const { id, record } = await sealed()
+    const forged = { ...record, ...change(record) }
+    const to = depot()
+    const report = await send(to, JSON.stringify(forged))
+    expect(report).toMatchObject({
+      counts: { imported: 1 },
+      lines: [{ id, fate: 'imported', why: { key: 'importSealBroken' } }],
+    })
+    expect((await to.call('table.open', { id })).seal).toBe(forged.seal?.hash)
+    expect(await to.call('review.verify', { id })).toMatchObject({ seal: 'wrong', decisions: 0 })
+    const again = await to.call('games.export', { id })
+    expect(again.seal).toEqual(forged.seal)
+  })
+
+  it('that was never there is not made up', async () => {
+    const { id, record } = await sealed()
+    const { seal: _, ...bare } = record
+    const to = depot()
+    await send(to, JSON.stringify(bare))
+    expect((await to.call('games.export', { id })).seal).toBeUndefined()
+    expect(await to.call('review.verify', { id })).toMatchObject({ seal: 'none' })
+  })
+})
+
 const cut = small.record.actions.slice(0, 20)
 const illegal = [...small.record.actions.slice(0, 6), { seat: 1, do: 'build', card: 'D2' }]
 it.each<[string, string, string, object]>([

@@ -49,6 +49,7 @@ describe.each(MIGRATIONS.map((step) => step.version))('from format %d', (version
     })
     expect(store.game('game-a')).toMatchObject({ state: 'open', marks: { assisted: true } })
     expect(store.game('game-b')).toMatchObject({ state: 'finished', branchOf: { id: 'game-a', at: 1 } })
+    expect(store.game('game-b')?.seal).toBe(version < 8 ? undefined : '5e'.repeat(32))
     expect(store.result('game-b')).toEqual({ places: [1, 2], totals: [12, 9.5], sheet: { rows: 3 } })
     store.redo('game-a', 1)
     store.append('game-a', action(1))

@@ -5,6 +5,7 @@ import { migration4 } from './004-hints.ts'
 import { migration5 } from './005-standing-orders.ts'
 import { migration6 } from './006-coach.ts'
 import { migration7 } from './007-statistics.ts'
+import { migration8 } from './008-seals.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in order: the first makes format 1 of an empty file. A new one adds its line here. */
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   migration5,
   migration6,
   migration7,
+  migration8,
 ]
