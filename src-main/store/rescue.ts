@@ -1,12 +1,11 @@
-/** Games that are newer than the backup and can still be read in a damaged database are carried over. */
+/** What is newer than the backup and can still be read in a damaged database is carried over. */
 import Database from 'better-sqlite3'
 import type { Db } from './database.ts'
 import { StoreError, storeError } from './errors.ts'
 import { formatOf } from './migrate.ts'
+import { type Tables, tablesOf } from './tables.ts'
 
 type Row = Readonly<Record<string, unknown>>
-
-const PARTS = ['seats', 'entries', 'sheets', 'results', 'tags'] as const
 
 /** What a step gives, or `undefined` where the damage is; a full disk or a disk error goes through. */
 function ifReadable<T>(work: () => T): T | undefined {
@@ -21,46 +20,111 @@ function ifReadable<T>(work: () => T): T | undefined {
   }
 }
 
-function insert(into: Db, table: string, row: Row): void {
-  const names = Object.keys(row)
-  const values = names.map((name) => `@${name}`)
-  into.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${values.join(', ')})`).run(row)
+/** Reads and writes rows of any table, with statements that are prepared once. */
+class Rows {
+  readonly #db: Db
+  readonly #of = new Map<string, Database.Statement<[unknown], Row>>()
+  readonly #add = new Map<string, Database.Statement<[Row]>>()
+  constructor(db: Db) {
+    this.#db = db
+  }
+  of(table: string, game: unknown): readonly Row[] {
+    const sql = `SELECT * FROM ${table} WHERE game = ?`
+    const statement = this.#of.get(table) ?? this.#db.prepare<[unknown], Row>(sql)
+    this.#of.set(table, statement)
+    return statement.all(game)
+  }
+  /** Adds a row; `or` says what becomes of one that is there already. */
+  add(table: string, row: Row, or: 'ABORT' | 'IGNORE' = 'ABORT'): void {
+    const names = Object.keys(row)
+    const values = names.map((name) => `@${name}`)
+    const sql = `INSERT OR ${or} INTO ${table} (${names.join(', ')}) VALUES (${values.join(', ')})`
+    const statement = this.#add.get(sql) ?? this.#db.prepare<[Row]>(sql)
+    this.#add.set(sql, statement)
+    statement.run(row)
+  }
 }
 
-/** The seat's player, carried over where new; none when that row is damaged or its name is taken. */
-function playerOf(from: Db, into: Db, id: unknown): unknown {
-  if (id === null || into.prepare('SELECT id FROM players WHERE id = ?').get(id)) return id
-  const row = ifReadable(() => from.prepare<[unknown], Row>('SELECT * FROM players WHERE id = ?').get(id))
-  const added =
-    row &&
-    ifReadable(() => {
-      insert(into, 'players', row)
-      return true
-    })
-  return added ? id : null
-}
+/** Carries what can be read from one database into another, a restored one. */
+class Rescue {
+  readonly #from: Db
+  readonly #into: Db
+  readonly #tables: Tables
+  readonly #read: Rows
+  readonly #kept: Rows
+  constructor(from: Db, into: Db) {
+    this.#from = from
+    this.#into = into
+    this.#tables = tablesOf(into)
+    this.#read = new Rows(from)
+    this.#kept = new Rows(into)
+  }
 
-/** Copies one game whole; throws when a row of it is missing or does not fit, and then nothing is copied. */
-function copyGame(from: Db, into: Db, game: Row): void {
-  const { number } = game
-  into.pragma('defer_foreign_keys = ON')
-  into.prepare('DELETE FROM games WHERE number = ?').run(number)
-  insert(into, 'games', game)
-  for (const table of PARTS) {
-    for (const row of from.prepare<[unknown], Row>(`SELECT * FROM ${table} WHERE game = ?`).all(number)) {
-      insert(into, table, table === 'seats' ? { ...row, player: playerOf(from, into, row.player) } : row)
+  /** Rows that belong to no game and are not there yet, up to the damage. One that is there stays: it is sound. */
+  carryOwn(): void {
+    for (const table of this.#tables.own) {
+      this.#into.transaction(() => {
+        ifReadable(() => {
+          for (const row of this.#from.prepare<[], Row>(`SELECT * FROM ${table}`).iterate())
+            ifReadable(() => this.#kept.add(table, row, 'IGNORE'))
+        })
+      })()
     }
   }
-  // Logs count without a gap, standing lines too: a row the damage swallowed shows.
-  const whole = into.prepare<[unknown], number>(
-    `SELECT count(*) = max(entry) AND count(position) = coalesce(max(position), 0)
-       AND count(position) = (SELECT actions FROM games WHERE number = entries.game) FROM entries WHERE game = ?`,
-  )
-  const log = whole.pluck().get(number)
-  if (log === 0 || (log === null && game.actions !== 0)) throw new StoreError('damaged', { file: from.name })
+
+  /** One game whole, in place of an older state of it, and what is readable besides. False where it is not whole. */
+  carryGame(game: Row): boolean {
+    const copied = ifReadable(() => {
+      this.#into.transaction(() => this.#copy(game)).immediate()
+      return true
+    })
+    if (copied) this.carryBesides(game.number)
+    return copied === true
+  }
+
+  /** What was judged, tagged, worked out and practised since the backup of a game that is there. */
+  carryBesides(number: unknown): void {
+    for (const group of this.#tables.besides) {
+      ifReadable(() => {
+        const found = group.map((table) => this.#read.of(table, number))
+        const there = group.map((table) => this.#kept.of(table, number))
+        const fewer = found.some((rows, i) => rows.length < (there[i]?.length ?? 0))
+        if (fewer || JSON.stringify(found) === JSON.stringify(there)) return
+        this.#into.transaction(() => {
+          for (const table of group.toReversed())
+            this.#into.prepare(`DELETE FROM ${table} WHERE game = ?`).run(number)
+          group.forEach((table, i) => found[i]?.forEach((row) => this.#kept.add(table, row)))
+        })()
+      })
+    }
+  }
+
+  #copy(game: Row): void {
+    const { number } = game
+    this.#into.prepare('DELETE FROM games WHERE number = ?').run(number)
+    this.#kept.add('games', game)
+    for (const table of this.#tables.essential) {
+      for (const row of this.#read.of(table, number))
+        this.#kept.add(table, table === 'seats' ? { ...row, player: this.#playerOf(row.player) } : row)
+    }
+    // Logs count without a gap, standing lines too: a row the damage swallowed shows.
+    const whole = this.#into.prepare<[unknown], number>(
+      `SELECT count(*) = max(entry) AND count(position) = coalesce(max(position), 0)
+         AND count(position) = (SELECT actions FROM games WHERE number = entries.game) FROM entries WHERE game = ?`,
+    )
+    const log = whole.pluck().get(number)
+    if (log === 0 || (log === null && game.actions !== 0))
+      throw new StoreError('damaged', { file: this.#from.name })
+  }
+
+  /** The seat's player; none where its row is damaged or its name is taken. */
+  #playerOf(id: unknown): unknown {
+    const there = this.#into.prepare('SELECT id FROM players WHERE id = ?').get(id)
+    return there === undefined ? null : id
+  }
 }
 
-/** Carries games over from the damaged file into a restored one, and returns how many. */
+/** Carries over from the damaged file into a restored one what is newer there, and returns how many games. */
 export function rescue(damaged: string, restored: string): number {
   const into = new Database(restored)
   let from: Db | undefined
@@ -70,17 +134,17 @@ export function rescue(damaged: string, restored: string): number {
     if (!source || ifReadable(() => formatOf(source)) !== formatOf(into)) return 0
     source.pragma('cell_size_check = ON')
     const known = into.prepare<[], number>('SELECT coalesce(max(touched), 0) FROM games').pluck().get() ?? 0
+    const same = into.prepare('SELECT 1 FROM games WHERE number = ? AND id = ? AND touched = ?')
     const last = ifReadable(() => source.prepare<[], number>('SELECT max(number) FROM games').pluck().get())
     const byNumber = ifReadable(() => source.prepare<[number], Row>('SELECT * FROM games WHERE number = ?'))
+    const carrying = new Rescue(source, into)
+    carrying.carryOwn()
     let rescued = 0
     for (let number = 1; number <= (last ?? 0); number++) {
       const game = ifReadable(() => byNumber?.get(number))
-      if (game === undefined || Number(game.touched) <= known) continue
-      const copied = ifReadable(() => {
-        into.transaction(() => copyGame(source, into, game)).immediate()
-        return true
-      })
-      if (copied) rescued++
+      if (game === undefined) continue
+      if (Number(game.touched) > known) rescued += carrying.carryGame(game) ? 1 : 0
+      else if (same.get(number, game.id, game.touched)) carrying.carryBesides(number)
     }
     return rescued
   } finally {
