@@ -1,0 +1,47 @@
+// The long run: eight hours at the table, compressed. All three games in turn, people by script and computers, with
+// hints, take-backs, history, statistics, replays, export, import and backups, through the application both shells
+// use. An action every six seconds makes 4,800 in eight hours. Fails when the heap grows, a handle is left, or the
+// database is not sound. usage: npm run soak -- [--actions 4800] [--thinking 100] [--seed TEXT]
+import { parseArgs } from 'node:util'
+import { faultsOf, MOST_GROWTH, soak } from '../test/shell/soak/soak.ts'
+
+const { values } = parseArgs({
+  options: {
+    actions: { type: 'string', default: '4800' },
+    thinking: { type: 'string', default: '100' },
+    seed: { type: 'string', default: 'soak' },
+  },
+})
+const count = (name) => {
+  if (!/^\d{1,9}$/.test(values[name])) throw new Error(`--${name}: "${values[name]}" is not a whole number`)
+  return Number(values[name])
+}
+const mb = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`
+const inWords = (counts) =>
+  Object.entries(counts)
+    .map(([kind, times]) => `${kind} ${times}`)
+    .join(', ')
+
+const actions = count('actions')
+const report = await soak({
+  actions,
+  seed: values.seed,
+  every: Math.max(1, Math.floor(actions / 24)),
+  thinkingMs: count('thinking'),
+  onSample: (sample, games) =>
+    console.log(
+      `${games} games, ${sample.actions} actions: heap ${mb(sample.heap)}, memory ${mb(sample.rss)}, ` +
+        `${sample.files} files; ${inWords(sample.handles)}`,
+    ),
+})
+const { loop, samples, slowest } = report
+const heaps = samples.map(({ heap }) => heap)
+console.log(
+  `${report.games} games, ${report.actions} actions, ${report.requests} requests in ${report.seconds.toFixed(0)} s; ` +
+    `heap ${mb(heaps[0] ?? 0)} first, ${mb(heaps.at(-1) ?? 0)} last, growth ${report.growth.toFixed(0)} bytes an ` +
+    `action (limit ${MOST_GROWTH}); memory ${mb(samples.at(-1)?.rss ?? 0)}; loop held up p50 ${loop.p50} ms, ` +
+    `p99 ${loop.p99} ms, max ${loop.max} ms; slowest answer ${slowest.name} ${slowest.ms} ms; database ${report.integrity}`,
+)
+const faults = faultsOf(report)
+for (const fault of faults) console.error(fault)
+if (faults.length > 0) process.exitCode = 1
