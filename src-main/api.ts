@@ -2,7 +2,15 @@
  * The contract, answered. Every incoming message is checked twice, its shape here and its legality by the rules;
  * every failure becomes an error with a sentence; a reply always comes.
  */
-import type { AppEvent, AppInfo, Out, Reply, RequestError, RequestName } from '#shared/contract/contract.ts'
+import type {
+  AppEvent,
+  AppInfo,
+  Notice,
+  Out,
+  Reply,
+  RequestError,
+  RequestName,
+} from '#shared/contract/contract.ts'
 import { LONGEST_PART } from '#shared/contract/looking-back.ts'
 import { eventSchema, isRequestName, requestErrorSchema, requestSchemas } from '#shared/contract/schema.ts'
 import type { Thinker } from './ai/decision.ts'
@@ -34,6 +42,8 @@ export interface Api {
   handle(name: string, input: unknown): Promise<Reply<RequestName>>
   /** Returns how to stop listening. */
   on(listener: (event: AppEvent) => void): () => void
+  /** Tells the people something that happened beside the table. */
+  notify(notice: Notice): void
   /** Leaves the table and tells nobody anything any more. Store and thinker stay their owner's to close. */
   close(): void
 }
@@ -110,6 +120,9 @@ export function createApi(parts: ApiParts): Api {
       return () => {
         listeners.delete(listener)
       }
+    },
+    notify(notice) {
+      emit({ type: 'notice', notice })
     },
     close() {
       listeners.clear()

@@ -3,6 +3,8 @@
  * worker that dies or falls silent is replaced and its request repeated once; then the heuristic player answers
  * on this thread, and the owner is told.
  */
+import type { Notice } from '#shared/contract/contract.ts'
+import type { NoticeKey } from '#shared/texts/notices.en.ts'
 import { decide } from './decide.ts'
 import { CancelledError, type Decision, type DecisionRequest, type Thinker } from './decision.ts'
 import type { Answer } from './messages.ts'
@@ -13,8 +15,8 @@ export interface PoolOptions {
   readonly worker: URL
   /** Number of worker threads; they start with the first requests. */
   readonly size: number
-  /** A worker was lost or a search failed, in one English sentence for the log. */
-  readonly onNotice?: (notice: string) => void
+  /** A worker was lost or a search failed: for the people at the table. */
+  readonly onNotice?: (notice: Notice & { readonly key: NoticeKey }) => void
   /** Milliseconds without a word from a working worker after which it counts as dead. */
   readonly patience?: number
 }
@@ -79,14 +81,14 @@ export function createPool({ worker, size, onNotice, patience = 15_000 }: PoolOp
     if (closed) return
     if (job && Atomics.load(job.flag, 0) === CANCEL) job.fail(new CancelledError())
     else if (job && job.tries < 2) {
-      onNotice?.(`A thinking thread was lost (${reason}); its decision is made again.`)
+      onNotice?.({ key: 'threadLost', params: { reason } })
       waiting.unshift(job)
     } else if (job) lastResort(job, reason)
     next()
   }
 
   function lastResort(job: Job, reason: string): void {
-    onNotice?.(`The search failed (${reason}); the heuristic player decided instead.`)
+    onNotice?.({ key: 'searchFailed', params: { reason } })
     try {
       const decision = decide({ ...job.request, level: 'conductor' }, { now: () => performance.now() })
       if (decision) job.settle(decision)

@@ -4,6 +4,8 @@ import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import type { AppEvent, AppInfo, Reply, RequestName } from '#shared/contract/contract.ts'
 import type { Settings } from '#shared/contract/settings.ts'
+import { fill } from '#shared/texts/fill.ts'
+import { notices } from '#shared/texts/notices.en.ts'
 import { createPool } from '../ai/pool.ts'
 import { createApi } from '../api.ts'
 import { openStore } from '../store/open.ts'
@@ -38,7 +40,14 @@ const report = (error: unknown): void => console.error(error)
 /** Opens everything. Throws the store's `StoreError`, with a sentence, when the data cannot be used. */
 export function openApplication({ dataDir, worker, version, shell, print }: ApplicationParts): Application {
   const store = openStore({ dir: dataDir, now: Date.now })
-  const thinker = createPool({ worker: pathToFileURL(worker), size: threads(), onNotice: report })
+  const thinker = createPool({
+    worker: pathToFileURL(worker),
+    size: threads(),
+    onNotice: (notice) => {
+      report(fill(notices[notice.key], notice.params ?? {}))
+      api.notify(notice)
+    },
+  })
   const api = createApi({
     store,
     thinker,

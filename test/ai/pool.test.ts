@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { fill } from '#shared/texts/fill.ts'
+import { notices as texts } from '#shared/texts/notices.en.ts'
 import { CancelledError, type DecisionRequest, type Thinker } from '../../src-main/ai/decision.ts'
 import { inlineThinker } from '../../src-main/ai/inline.ts'
 import { createPool } from '../../src-main/ai/pool.ts'
@@ -19,7 +21,12 @@ const endless = { iterations: 1e9 }
 const open: Thinker[] = []
 const notices: string[] = []
 function pool(worker = real, size = 1, patience = 10_000): Thinker {
-  const thinker = createPool({ worker, size, patience, onNotice: (notice) => notices.push(notice) })
+  const thinker = createPool({
+    worker,
+    size,
+    patience,
+    onNotice: ({ key, params = {} }) => notices.push(fill(texts[key], params)),
+  })
   open.push(thinker)
   return thinker
 }
