@@ -19,13 +19,17 @@ export interface MoveWords {
   readonly reason: (reason: Reason) => string
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 export function useMoves(game: () => string, seats: () => readonly SeatSummary[]): MoveWords {
   const { t, locale } = useI18n()
   const say = useGameTexts(game)
   const names = computed(() => namesOf({ seats: seats() }, t('table.you'), locale.value))
   return {
     names,
-    move: (action, phase) => gameUi(game())?.moveWord(say, names.value, action, phase) ?? t('coach.endsPart'),
+    // Games call some moves as in the middle of a sentence; here each stands alone.
+    move: (action, phase) =>
+      capital(gameUi(game())?.moveWord(say, names.value, action, phase) ?? t('coach.endsPart')),
     reason: (reason) => gameUi(game())?.reasonWord(say, names.value, reason) ?? '',
   }
 }
