@@ -66,7 +66,7 @@ function reasonsFor(
         reason('risk', 'paysCard', { n: action.pay.length }),
       ]
     case 'done':
-      return [reason('gain', 'savesCards')]
+      return [view.phase === 'order' ? reason('note', 'orderStays') : reason('gain', 'savesCards')]
     case 'bonus':
       return payout(c, s, seat, action)
     case 'engine':

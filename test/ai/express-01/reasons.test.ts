@@ -39,6 +39,10 @@ describe('reasons in the game’s terms', () => {
       }
       if (action.do === 'buy')
         expect(of('paysCard')?.params ?? { n: 0 }).toMatchObject({ n: action.pay.length })
+      if (action.do === 'done') {
+        const inOrder = game.view(s, seat).phase === 'order'
+        expect(reasons[0]?.why).toBe(inOrder ? 'orderStays' : 'savesCards')
+      }
       if (action.do === 'bonus') {
         const { values } = game.preview(s, seat, action) as unknown as {
           values: { queue: readonly number[] }
@@ -47,7 +51,9 @@ describe('reasons in the game’s terms', () => {
       }
     }
     for (const seed of seeds) walk(seed, look)
-    expect([...told]).toEqual(expect.arrayContaining(['shareValue', 'trainPays', 'paysCard', 'savesCards']))
+    expect([...told]).toEqual(
+      expect.arrayContaining(['shareValue', 'trainPays', 'paysCard', 'savesCards', 'orderStays']),
+    )
   })
 
   it('have a sentence in the texts, and never depend on what the seat cannot see', () => {

@@ -26,6 +26,7 @@ export const reasons: Texts = {
   later: 'Kostet jetzt {n} Kapital, für spätere Züge. | Kostet jetzt {n} Kapital, für spätere Züge.',
   capitalTheirs: 'Auch das Kapital von {seat} steigt um {n}. | Auch das Kapital von {seat} steigt um {n}.',
   savesCards: 'Spart deine Karten für einen besseren Augenblick.',
+  orderStays: 'Dein Platz in der Reihenfolge bleibt, wie er ist.',
   trainPays: 'Zahlt dir {n} Karte. | Zahlt dir {n} Karten.',
   trainPaysOthers: 'Zahlt den anderen {n} Karte. | Zahlt den anderen {n} Karten.',
   engineTakes: 'Eine Karte mehr aus dieser Zahlung.',

@@ -25,6 +25,7 @@ export const reasons: Texts = {
   later: 'Costs {n} of capital now, for trains to come. | Costs {n} of capital now, for trains to come.',
   capitalTheirs: 'The capital of {seat} rises by {n} too. | The capital of {seat} rises by {n} too.',
   savesCards: 'Keeps your cards for a better moment.',
+  orderStays: 'Your place in the order stays as it is.',
   trainPays: 'Pays you {n} card. | Pays you {n} cards.',
   trainPaysOthers: 'Pays the others {n} card. | Pays the others {n} cards.',
   engineTakes: 'One card more from this payment.',
