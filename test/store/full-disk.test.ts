@@ -2,7 +2,7 @@ import Database from 'better-sqlite3'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { migration1 } from '../../src-main/store/migrations/001-games.ts'
+import { MIGRATIONS } from '../../src-main/store/migrations/all.ts'
 import { action, clock, DAY, folder, newGame, open, played, START, thrown } from './support.ts'
 import { canMount, mountedDisk, tinyDisks } from './tiny-disk.ts'
 
@@ -52,10 +52,11 @@ test.each([
   const id = played(first, 3)
   first.close()
   fill(200_000)
-  const step = { version: 2, name: 'much', sql: rows(value) }
-  expect(thrown(() => open(dir, { migrations: [migration1, step] }))).toMatchObject({ key })
+  const newest = MIGRATIONS.length
+  const step = { version: newest + 1, name: 'much', sql: rows(value) }
+  expect(thrown(() => open(dir, { migrations: [...MIGRATIONS, step] }))).toMatchObject({ key })
   const db = new Database(join(dir, 'depot.db'), { readonly: true })
-  expect(db.pragma('user_version', { simple: true })).toBe(1)
+  expect(db.pragma('user_version', { simple: true })).toBe(newest)
   expect(db.prepare("SELECT * FROM sqlite_schema WHERE name = 'much'").all()).toEqual([])
   db.close()
   expect(open(dir).timeline(id).actions).toHaveLength(3)

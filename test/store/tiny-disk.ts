@@ -65,8 +65,8 @@ export const tinyDisks: readonly (readonly [string, () => TinyDisk])[] = [
         [
           'a disk of its own',
           () => {
-            const disk = mountedDisk(600_000)
-            disk.fill(400_000)
+            const disk = mountedDisk(1_500_000)
+            disk.fill(1_000_000)
             return disk
           },
         ] as const,
