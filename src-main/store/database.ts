@@ -10,9 +10,10 @@ export type Now = () => number
 
 /**
  * Opens the file for this process alone and takes its lock at once: WAL, every commit forced to the disk, foreign
- * keys. Throws a `StoreError` when it is locked, read-only, full or damaged.
+ * keys. Throws a `StoreError` when it is locked, read-only, full or damaged. `keep` is then given the connection to a
+ * damaged file to close: closing writes the journal into the file, which may be sound without it.
  */
-export function connect(file: string, waitMs = 500): Db {
+export function connect(file: string, waitMs = 500, keep?: (db: Db) => void): Db {
   let db: Db | undefined
   try {
     db = new Database(file, { timeout: waitMs })
@@ -27,8 +28,10 @@ export function connect(file: string, waitMs = 500): Db {
       throw new StoreError('io', { file, code: 'WAL' })
     return db
   } catch (error) {
-    db?.close()
-    throw storeError(error, file)
+    const fault = storeError(error, file)
+    if (db && keep && fault instanceof StoreError && fault.fault === 'damaged') keep(db)
+    else db?.close()
+    throw fault
   }
 }
 

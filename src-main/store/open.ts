@@ -92,19 +92,20 @@ function openSound(dir: string, now: Now, newest: number, checkMs: number, notic
     const empty = found === 'absent' || found === 'fresh'
     const gone = empty && (backups(dir).length > 0 || (found === 'absent' && existsSync(file + JOURNAL)))
     // Locked first: another instance may be at work on the file.
-    const db = gone ? undefined : connectUndamaged(file)
+    let refused: Db | undefined
+    const db = gone ? undefined : connectUndamaged(file, (open) => (refused = open))
     if (db && lost === 0 && looksSound(db, checkMs)) return db
-    notices.push(recover({ file, dir, newest, lost, release: () => db?.close() }, now))
+    notices.push(recover({ file, dir, newest, lost, release: () => (db ?? refused)?.close() }, now))
     return connect(file)
   } catch (error) {
     throw storeError(error, file)
   }
 }
 
-/** `undefined` when SQLite itself finds the file damaged. */
-function connectUndamaged(file: string): Db | undefined {
+/** `undefined` when SQLite itself finds the file damaged; `keep` as in `connect`. */
+function connectUndamaged(file: string, keep: (db: Db) => void): Db | undefined {
   try {
-    return connect(file)
+    return connect(file, undefined, keep)
   } catch (error) {
     if (isDamage(error)) return undefined
     throw error
