@@ -4,6 +4,7 @@
  * machine changes little. First works out what each game counts of its own, where that is
  * missing.
  */
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { StatisticsQuery } from '#shared/contract/statistics.ts'
 import { openStore } from '../../src-main/store/open.ts'
@@ -11,7 +12,7 @@ import { readStatistics, workOut } from '../../src-main/statistics/desk.ts'
 import { gameRecord } from '../../src-main/table/record.ts'
 
 const { values } = parseArgs({ options: { data: { type: 'string', default: 'games' } } })
-const TIMES = 7
+const TIMES = 20
 const store = openStore({ dir: values.data, now: () => Date.UTC(2026, 0, 2) })
 const recordOf = (id: string) => {
   const header = store.game(id)
@@ -24,6 +25,7 @@ const { left } = store.figures.withoutFacts(1, 1)
 const start = performance.now()
 while (workOut(world, 5000) > 0);
 console.log(`facts of ${left} games worked out in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`)
 
 function timed(what: string, query: StatisticsQuery): void {
   const first = performance.now()
@@ -37,11 +39,11 @@ function timed(what: string, query: StatisticsQuery): void {
   }).sort((a, b) => a - b)
   const { user, system } = process.cpuUsage(before)
   const work = (user + system) / 1000 / TIMES
-  const [middle, most] = [taken[Math.floor(TIMES / 2)] ?? 0, taken.at(-1) ?? 0]
+  const [middle, p95, most] = [0.5, 0.95, 1].map((part) => taken[Math.ceil(TIMES * part) - 1] ?? 0)
   const counted = `${total.results} results`.padStart(15)
-  const times = [cold, middle, most].map((ms) => ms.toFixed(0))
+  const times = [cold, middle ?? 0, p95 ?? 0, most ?? 0].map((ms) => ms.toFixed(0))
   console.log(
-    `${what.padEnd(34)}${counted}  first ${times[0]}, middle ${times[1]}, most ${times[2]} ms; processor ${work.toFixed(0)} ms`,
+    `${what.padEnd(34)}${counted}  first ${times[0]}, p50 ${times[1]}, p95 ${times[2]}, most ${times[3]} ms; processor ${work.toFixed(0)} ms`,
   )
 }
 
