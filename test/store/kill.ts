@@ -78,7 +78,7 @@ export async function runKills(
   try {
     const old = upgrades(join(base, 'old'), cache)
     for (let kill = 0; kill < kills; kill++) {
-      if ((kill + 1) % 50 === 0) onProgress(kill + 1)
+      if (kill > 0 && kill % 50 === 0) onProgress(kill)
       if (kill % 8 === 7) {
         during[(await old.kill(nextInt(random, 300))) ? 'format' : 'opening']++
         continue
