@@ -23,14 +23,14 @@ export function brainOf(game: string): Brain {
 export const budgetOf = (game: string, level: Level): Budget => (brainOf(game).budgets ?? BUDGETS)[level]
 
 /**
- * Decides, or returns undefined when cancelled. A request with neither cap has the level's iterations and, as its
- * patience, the level's milliseconds; one with `iterations` alone has no clock and is reproducible.
+ * Decides, or returns undefined when cancelled. A request without `iterations` has the level's, and the level's
+ * milliseconds or its own, whichever are fewer; one with `iterations` alone has no clock and is reproducible.
  */
 export function decide(request: DecisionRequest, { now, ...control }: Control): Decision | undefined {
   const { game, view, seat, level, seed, stopAfter, consider } = request
   const own = budgetOf(game, level)
   const iterations = request.iterations ?? own.iterations
-  const ms = request.ms ?? (request.iterations === undefined ? own.ms : undefined)
+  const ms = request.iterations === undefined ? Math.min(own.ms, request.ms ?? Infinity) : request.ms
   const start = now()
   const order = {
     ...{ level, seed, iterations, now },

@@ -9,7 +9,8 @@ export interface DecisionRequest {
   readonly level: Level
   /** Seed of this one decision: the same view, seed and number of iterations give the same answer. */
   readonly seed: string
-  /** Caps; the level's own where absent. With `iterations` alone the answer is reproducible. */
+  /** Caps: the level's own where absent, and its milliseconds where they are fewer, unless `iterations` is given. With
+   * `iterations` alone the answer is reproducible. */
   readonly iterations?: number
   readonly ms?: number
   /** Stops after so many of the iterations, as the clock or an impatient player once did: for checking afterwards. */

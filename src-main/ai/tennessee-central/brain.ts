@@ -29,9 +29,9 @@ const JUDGEMENT: Readonly<Record<Level, Weights>> = {
 const BUDGETS: Budgets = {
   apprentice: { iterations: 0, ms: 0 },
   conductor: { iterations: 0, ms: 0 },
-  engineer: { iterations: 40, ms: 300 },
-  dispatcher: { iterations: 500, ms: 900 },
-  director: { iterations: 5000, ms: 2000 },
+  engineer: { iterations: 40, ms: 80 },
+  dispatcher: { iterations: 500, ms: 90 },
+  director: { iterations: 5000, ms: 95 },
 }
 /** What the apprentice may lose by a slip, in points of its own judgement. */
 const BOUNDED_LOSS = 2.5
