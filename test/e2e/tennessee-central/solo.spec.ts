@@ -82,12 +82,15 @@ test('a card that may not be played says which rule forbids it', async ({ page, 
   await expect(page.getByText('Shares are revealed only when a dividend is paid.').first()).toBeVisible()
 })
 
-test('a hint names moves of the search', async ({ page, depot }) => {
+test('a hint says where to look, and asked again names moves of the search', async ({ page, depot }) => {
   await openHome(page, depot.url)
   await page.getByRole('link', { name: /Tennessee Central/ }).click()
   await page.getByRole('button', { name: /^Start/ }).click()
   await setPace(page, 'At once')
   expect(await myTurn(page)).toBe('turn')
+  await page.keyboard.press('h')
+  await expect(page.getByRole('button', { name: 'Show the moves' })).toBeVisible({ timeout: 20_000 })
+  await expectAccessible(page)
   await page.keyboard.press('h')
   await expect(page.getByText(/wins about \d+ of 100/).first()).toBeVisible({ timeout: 20_000 })
   await expectAccessible(page)
