@@ -5,6 +5,7 @@ import type { GameRecord } from '#shared/record.ts'
 import { CancelledError, type Thinker } from '../ai/decision.ts'
 import { TableError } from '../table/failure.ts'
 import { InputError } from '../rules/json.ts'
+import { unplayable } from './unplayable.ts'
 import { verify } from './verify.ts'
 
 const TELL_EVERY_MS = 100
@@ -39,7 +40,7 @@ export class SealCheck {
       return { ...counts, actions: record.actions.length, ...(where && { finding: where }) }
     } catch (error) {
       if (error instanceof CancelledError) throw new TableError('checkStopped')
-      if (error instanceof InputError) throw new TableError('damagedRecord', { at: faultyAction(error) })
+      if (error instanceof InputError) throw unplayable(error)
       throw error
     } finally {
       if (this.#running === own) this.#running = undefined
@@ -50,6 +51,3 @@ export class SealCheck {
     this.#running = undefined
   }
 }
-
-/** Number of the action, from 1, that an error of replaying is about. */
-const faultyAction = ({ where }: InputError): number => Number(/^actions\[(\d+)\]/.exec(where)?.[1] ?? 0) + 1

@@ -6,8 +6,9 @@ import { CancelledError, type Thinker } from '../../ai/decision.ts'
 import { AI_VERSION } from '../../ai/version.ts'
 import { InputError } from '../../rules/json.ts'
 import type { Judged, Store, StoredHeader } from '../../store/store.ts'
-import { reasonOf, saving, TableError } from '../../table/failure.ts'
+import { reasonOf, saving } from '../../table/failure.ts'
 import { canonical } from '../../table/seal.ts'
+import { unplayable } from '../unplayable.ts'
 import { accountOf } from './account.ts'
 import { judge } from './judge.ts'
 import { moments, type Moment } from './moments.ts'
@@ -118,9 +119,7 @@ export class Coach {
     try {
       return [...moments(this.#world.recordOf(header.id), header.branchOf?.at ?? 0)]
     } catch (error) {
-      if (!(error instanceof InputError)) throw error
-      const at = Number(/^actions\[(\d+)\]/.exec(error.where)?.[1] ?? 0) + 1
-      throw new TableError('damagedRecord', { at })
+      throw error instanceof InputError ? unplayable(error) : error
     }
   }
 }
