@@ -91,7 +91,7 @@ export async function decide(page: Page, what: Exclude<Due, 'over' | 'curtain'>)
       await page.keyboard.press('1')
       return confirm(page)
     case 'pair':
-      await page.locator(`[data-choice="pair:${(await handed(page).count()) > 0 ? 'AB' : 'CD'}"]`).click()
+      await page.keyboard.press((await handed(page).count()) > 0 ? '1' : '3')
       return confirm(page)
     case 'expand':
       return expand(page)

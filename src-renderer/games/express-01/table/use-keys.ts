@@ -78,8 +78,7 @@ export function useTableKeys(
       event.preventDefault()
       return confirm()
     }
-    const onMap = event.target instanceof Element && !!event.target.closest('.e1-map')
-    const number = /^[1-9]$/.test(event.key) && !onMap ? Number(event.key) : undefined
+    const number = /^[1-9]$/.test(event.key) ? Number(event.key) : undefined
     const act =
       number === undefined
         ? KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key]

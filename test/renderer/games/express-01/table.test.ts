@@ -40,6 +40,14 @@ describe('the table of Express 01', { timeout: 60_000 }, () => {
     expect(at.prompt()).toContain('Boston, Washington or New York')
   })
 
+  it('[E1-9] hears the number keys while the keyboard is on the map', async () => {
+    const { state, seat } = positionWhere('usa', 2, 'pair', (view) => view.phase === 'pair' && view.opening)
+    at = await bench(state, seat, { others: false })
+    at.find('[data-space]').focus()
+    await at.key('1')
+    expect(at.find('[data-choice="pair:AB"]').getAttribute('aria-pressed')).toBe('true')
+  })
+
   const expanding = (credit: Express01View['credit']) =>
     positionWhere(
       'germany',
