@@ -43,6 +43,9 @@ export function sentenceOf(
   return { id, at, path, rule: line.rule, seat: line.seat, params: line.params }
 }
 
+/** How many a sentence's plural goes by: its `n`, or one where it counts nothing. */
+export const countOf = ({ params }: LogSentence): number => (typeof params.n === 'number' ? params.n : 1)
+
 export type LogBook = (log: TableState['log'], unseen: number) => LogSentence[]
 
 /**

@@ -1,9 +1,11 @@
 /** The log of a table: what has been said once is not said again. */
 import { expect, test } from 'vitest'
 import type { LogEntry } from '#shared/contract/table.ts'
+import LogSentence from '../../../src-renderer/pages/table/LogSentence.vue'
 import { logBook } from '../../../src-renderer/pages/table/log.ts'
 import { namesOf } from '../../../src-renderer/pages/table/names.ts'
 import { sameJson } from '../../../src-renderer/same.ts'
+import { arrive } from '../support/depot.ts'
 
 const names = namesOf(
   {
@@ -42,6 +44,22 @@ test('a longer log keeps the sentences of the shorter one, a changed action has 
   expect(other[0]).toBe(first[0])
   expect(other[1]?.params).toEqual({ card: 'C2' })
   expect(write([entry(1, 0, 'S2'), entry(2, 1, 'C2')], 1)).toHaveLength(1)
+})
+
+test.each([
+  [1, 'Ben bought a share of Red for 1 card.'],
+  [2, 'Ben bought a share of Red for 2 cards.'],
+])('[E1-24] a sentence of the log takes the plural of its number: %i', async (n, said) => {
+  const line = {
+    id: '1-0',
+    at: 1,
+    path: 'games.express-01.log.bought',
+    rule: 'E1-24',
+    seat: 1,
+    params: { company: 'Red', n },
+  }
+  const { page } = await arrive(LogSentence, { props: { line, names } })
+  expect(page.text()).toBe(said)
 })
 
 test.each([
