@@ -106,7 +106,6 @@ export const table: Same<typeof english> = {
     abandoned: 'Aufgegeben',
     again: 'Noch einmal',
     home: 'Anfang',
-    rules: 'Regeln',
     back: 'Letzten Zug zurücknehmen',
     data: 'Dasselbe in Zahlen',
     arrived: 'Ankunft',
