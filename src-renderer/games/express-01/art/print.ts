@@ -66,6 +66,6 @@ export const drawList = (upgrades: readonly string[]): Drawing =>
       'font-size': 13,
       'word-spacing': 2.5,
       fill: 'var(--ink)',
-      ...(upgrades.length > 6 ? { textLength: W - 16, lengthAdjust: 'spacingAndGlyphs' } : {}),
+      ...(upgrades.length > 5 ? { textLength: W - 16, lengthAdjust: 'spacingAndGlyphs' } : {}),
     }),
   ])
