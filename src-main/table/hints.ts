@@ -22,8 +22,8 @@ const toHint = ({ action, candidates, iterations, nudge }: Decision): Hint => ({
 interface Question {
   readonly game: string
   readonly seat: number
-  /** Identifies the position. */
-  readonly version: number
+  /** Number of actions before the decision, as `legal.since` of the table. */
+  readonly since: number
   readonly view: Json
   readonly ms: number
 }
@@ -31,7 +31,7 @@ interface Question {
 export class Hints {
   readonly #thinker: Thinker
   #open:
-    | { readonly seat: number; readonly version: number; readonly thinking: Thinking; hint: Promise<Hint> }
+    | { readonly seat: number; readonly since: number; readonly thinking: Thinking; hint: Promise<Hint> }
     | undefined
 
   constructor(thinker: Thinker) {
@@ -40,8 +40,8 @@ export class Hints {
 
   /** `fresh` runs before a hint is given. Fails with `hintCancelled`, `hintFailed` or what `fresh` throws of the store. */
   ask(question: Question, fresh: () => void): Promise<Hint> {
-    const { seat, version, game, view, ms } = question
-    if (this.#open?.seat === seat && this.#open.version === version) return this.#open.hint
+    const { seat, since, game, view, ms } = question
+    if (this.#open?.seat === seat && this.#open.since === since) return this.#open.hint
     this.cancel()
     const thinking = this.#think({
       game,
@@ -52,7 +52,7 @@ export class Hints {
       ms,
       explain: true,
     })
-    const open = { seat, version, thinking, hint: this.#answer(thinking, fresh) }
+    const open = { seat, since, thinking, hint: this.#answer(thinking, fresh) }
     this.#open = open
     return open.hint
   }
@@ -79,7 +79,12 @@ export class Hints {
     }
   }
 
-  /** The position changed, or nobody may see the answer any more. */
+  /** After an action: only a hint for a decision that is still due stays. `since`: of a seat's decision, if it has one. */
+  follow(since: (seat: number) => number | undefined): void {
+    if (this.#open && since(this.#open.seat) !== this.#open.since) this.cancel()
+  }
+
+  /** Something was taken back, or nobody may see the answer any more. */
   cancel(): void {
     const open = this.#open
     this.#open = undefined

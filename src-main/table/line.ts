@@ -76,6 +76,16 @@ export class Line {
     const other = this.#steps[index - 1]?.stored.seat
     return before.length === 2 && before.every((one) => one === seat || one === other)
   }
+  /** Number of actions before the seat, which has to decide, had to: others' secret choices made since do not count. */
+  dueSince(seat: number): number {
+    let at = this.at
+    while (at > 0 && this.#steps[at - 1]?.stored.seat !== seat) {
+      const before = this.decidersBefore(at - 1)
+      if (before.length < 2 || !before.includes(seat)) break
+      at--
+    }
+    return at
+  }
   /** Number of the seat's own actions on the standing line. */
   ownActions(seat: number): number {
     return this.#steps.filter((step) => step.stored.seat === seat).length

@@ -1,6 +1,6 @@
 /** A running game as its window may see it: everything shown goes through the viewer's view here. */
 import type { Json } from '#shared/games/common.ts'
-import type { Activity, TableState } from '#shared/contract/table.ts'
+import type { Activity, Legal, TableState } from '#shared/contract/table.ts'
 import type { StoredHeader, StoredResult } from '../store/store.ts'
 import type { CurtainKeeper } from './curtain.ts'
 import type { Line } from './line.ts'
@@ -72,7 +72,7 @@ export function tableState(picture: Picture): TableState {
   }
 }
 
-function legalOf({ game, state }: Line, seat: number): NonNullable<TableState['legal']> {
-  const { complete, actions } = game.legalActions(state, seat)
-  return { seat, complete, actions: actions as readonly Json[] }
+function legalOf(line: Line, seat: number): Legal {
+  const { complete, actions } = line.game.legalActions(line.state, seat)
+  return { seat, since: line.dueSince(seat), complete, actions: actions as readonly Json[] }
 }

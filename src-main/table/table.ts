@@ -135,11 +135,7 @@ export class Table {
 
   /** The page showed all that matters to the seat: since `at`, others at most chose in secret beside it. */
   #knew(at: number, seat: number): boolean {
-    const missed = this.#line.steps.slice(at)
-    return (
-      at <= this.#line.at &&
-      missed.every((step, i) => step.stored.seat !== seat && this.#line.decidersBefore(at + i).includes(seat))
-    )
+    return at <= this.#line.at && at >= this.#line.dueSince(seat)
   }
 
   /** An unfinished action of the seat the window shows, judged. */
@@ -188,10 +184,11 @@ export class Table {
   hint(seat: number): Promise<Hint> {
     this.#mustBeOpen()
     this.#access.mustDecide(seat)
-    const { game, state, version } = this.#line
+    const { game, state } = this.#line
+    const since = this.#line.dueSince(seat)
     const view = game.view(state, seat) as Json
     const ms = this.#world.settings().thinkingMs
-    return this.#hints.ask({ game: game.info.id, seat, version, view, ms }, () => {
+    return this.#hints.ask({ game: game.info.id, seat, since, view, ms }, () => {
       // Stored before it is shown: a hint seen is a hint counted.
       if (saving(() => this.#world.store.hint(this.id, seat))) this.#pending.add(seat)
     })
@@ -307,10 +304,15 @@ export class Table {
   #changed(from: number): TableState {
     const seat = this.#line.steps.at(-1)?.stored.seat
     this.#lastChange = { at: this.#world.now(), byPerson: seat !== undefined && this.#seats.isPerson(seat) }
-    this.#hints.cancel()
+    if (this.#line.at > from) this.#hints.follow((one) => this.#dueSince(one))
+    else this.#hints.cancel()
     this.#curtain.follow()
     this.#settle()
     return this.#tell(from)
+  }
+
+  #dueSince(seat: number): number | undefined {
+    return this.#line.deciders.includes(seat) ? this.#line.dueSince(seat) : undefined
   }
 
   /** A decision is before somebody's eyes, or a computer is set to work. */

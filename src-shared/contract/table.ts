@@ -30,6 +30,14 @@ export interface TakeBack {
   readonly consent: readonly number[]
 }
 
+export interface Legal {
+  readonly seat: number
+  /** Number of actions before this decision; it stays while other seats make their secret choices beside it. */
+  readonly since: number
+  readonly complete: boolean
+  readonly actions: readonly Json[]
+}
+
 /** A computer at work, or a pause of the pace. */
 export interface Activity {
   readonly seat: number
@@ -54,7 +62,7 @@ export interface TableState {
   readonly viewer: number | 'public'
   readonly view: Json
   /** The seat at the window must decide, and these are its actions: the viewer, or one that decides before everybody. */
-  readonly legal?: { readonly seat: number; readonly complete: boolean; readonly actions: readonly Json[] }
+  readonly legal?: Legal
   /** The viewer's own, in a shared window and a game that asks seats out of their turn; nobody else is told. */
   readonly standing?: StandingOrder
   /** Only where two or more persons share the window. */

@@ -21,7 +21,7 @@ const table = (at: number): TableState => ({
   deciders: [0],
   viewer: 0,
   view: {},
-  legal: { seat: 0, complete: true, actions: [{ do: 'invest' }] },
+  legal: { seat: 0, since: 0, complete: true, actions: [{ do: 'invest' }] },
   undo: { possible: false, barrier: false, consent: [] },
   serial: at,
   redo: false,

@@ -1,8 +1,9 @@
 /** Several seats choose at once, in secret. */
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { TennesseeView } from '#shared/games/tennessee-central/types.ts'
 import type { TableState } from '#shared/contract/table.ts'
 import { type Depot, memoryDepot } from '../support/depot.ts'
+import { handThinker, quickThinker } from '../support/thinkers.ts'
 
 const phase = (table: TableState) => (table.view as unknown as TennesseeView).phase
 
@@ -61,4 +62,39 @@ it('[TC-10] a choice counts though the page had not yet heard of the others’ s
   const done = await depot.call('table.act', { ...act, at: act.at - 2 })
   expect(JSON.stringify(done)).toContain('revealed')
   expect(await depot.refused('table.act', act)).toEqual({ key: 'stale' })
+})
+
+it('[TC-10] a hint asked for while another seat makes its secret choice is given all the same', async () => {
+  const quick = quickThinker()
+  const slow = handThinker()
+  // From the reveal on the test answers.
+  const thinker: typeof quick = {
+    ...quick,
+    think: (request, onProgress) =>
+      ((request.view as unknown as TennesseeView).phase === 'reveal' ? slow : quick).think(
+        request,
+        onProgress,
+      ),
+  }
+  const depot = memoryDepot(thinker)
+  const start = await depot.start(['human', 'conductor'])
+  const told = async (met: (table: TableState) => boolean): Promise<TableState> =>
+    vi.waitFor(async () => {
+      const table = await depot.look(start.id)
+      if (!met(table)) throw new Error(`still at ${table.at}`)
+      return table
+    })
+  let table = await told(({ legal }) => legal !== undefined)
+  while (phase(table) !== 'reveal') {
+    await depot.act(table, 'invest')
+    table = await told(({ legal }) => legal !== undefined)
+  }
+  expect(table).toMatchObject({ deciders: [0, 1], legal: { seat: 0, since: table.at } })
+  const hint = depot.call('table.hint', { id: start.id, seat: 0 })
+  await slow.pending[0]?.answer()
+  const chosen = await told(({ at }) => at > table.at)
+  expect(chosen).toMatchObject({ at: table.at + 1, deciders: [0], legal: { seat: 0, since: table.at } })
+  expect(slow.pending[1]).toMatchObject({ request: { level: 'director' }, cancelled: false })
+  await slow.pending[1]?.answer()
+  expect((await hint).moves.length).toBeGreaterThan(0)
 })

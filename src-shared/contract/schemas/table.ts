@@ -30,7 +30,14 @@ const fields = z.strictObject({
   deciders: seats,
   viewer: z.union([seat, z.literal('public')]),
   view: json,
-  legal: z.strictObject({ seat, complete: z.boolean(), actions: z.array(json).readonly() }).exactOptional(),
+  legal: z
+    .strictObject({
+      seat,
+      since: z.int().nonnegative(),
+      complete: z.boolean(),
+      actions: z.array(json).readonly(),
+    })
+    .exactOptional(),
   standing: standingOrder.exactOptional(),
   curtain: curtain.exactOptional(),
   activity: activity.exactOptional(),

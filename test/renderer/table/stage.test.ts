@@ -28,7 +28,7 @@ const tableAt = (at: number, view: string[], more: Partial<TableState> = {}): Ta
   deciders: [0],
   viewer: 0,
   view,
-  legal: { seat: 0, complete: true, actions: [] },
+  legal: { seat: 0, since: 0, complete: true, actions: [] },
   undo: { possible: false, barrier: false, consent: [] },
   serial: 1,
   redo: false,

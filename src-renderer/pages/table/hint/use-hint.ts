@@ -1,4 +1,4 @@
-/** Asking the search for advice, and keeping it until the table goes on. */
+/** Asking the search for advice, and keeping it until the decision is made. */
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { Hint, HintMove } from '#shared/contract/table.ts'
 import { useTable } from '../../../stores/table.ts'
@@ -33,13 +33,13 @@ export function useHint(stage: Stage): HintDesk {
     hint.value = undefined
     nudged.value = false
   }
-  async function ask(seat: number, at: number): Promise<void> {
+  async function ask(seat: number, since: number): Promise<void> {
     asking.value = true
     const advice = await store.hint(seat)
     asking.value = false
-    if (store.table?.at === at && store.mySeat === seat) hint.value = advice
+    if (store.table?.legal?.since === since && store.mySeat === seat) hint.value = advice
   }
-  watch(() => [store.table?.id, store.table?.at, store.table?.viewer], dropHint)
+  watch(() => [store.table?.id, store.table?.legal?.since, store.table?.viewer], dropHint)
 
   return {
     hint,
@@ -53,7 +53,7 @@ export function useHint(stage: Stage): HintDesk {
       if (!canHint.value || asking.value || mySeat === undefined || !table) return
       if (nudging.value) nudged.value = true
       else if (hint.value) dropHint()
-      else void ask(mySeat, table.at)
+      else if (table.legal) void ask(mySeat, table.legal.since)
     },
   }
 }

@@ -75,7 +75,7 @@ export async function bench(
       deciders,
       viewer: person,
       view: express01.view(state, person) as unknown as Json,
-      ...(mine ? { legal: { seat: person, complete, actions: actions } } : {}),
+      ...(mine ? { legal: { seat: person, since: 0, complete, actions: actions } } : {}),
       undo: { possible: false, barrier: false, consent: [] },
       redo: false,
       log: [...log],
