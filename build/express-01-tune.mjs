@@ -1,5 +1,5 @@
 // Two players of Express 01 against each other: one seat of the candidate among copies of the other, every deal from
-// every seat. What a player is: fields of a style (beam, layings, candidates, turns, steps, playouts) and of the
+// every seat. What a player is: fields of a style (beam, layings, candidates, turns, prior, steps, playouts) and of the
 // weights of its judgement, as JSON; or `random`.
 // usage: node build/express-01-tune.mjs [--board germany] [--seats 3] [--length short] [--deals 10]
 //        [--candidate '{"train":0.4}'] [--other '{}']
@@ -25,12 +25,13 @@ function playerOf(text) {
     beam = 2,
     layings = 5,
     candidates = 4,
+    prior = 4,
     turns = 1,
     steps = 24,
     playouts = candidates,
     ...weights
   } = JSON.parse(text)
-  const style = { beam, layings, candidates, turns, steps, weights: { ...WEIGHTS, ...weights } }
+  const style = { beam, layings, candidates, turns, prior, steps, weights: { ...WEIGHTS, ...weights } }
   return thinking(style, playouts)
 }
 

@@ -21,6 +21,7 @@ const style = (beam, layings, candidates) => ({
   layings,
   candidates,
   turns: 1,
+  prior: 4,
   steps: 24,
   weights: WEIGHTS,
 })

@@ -21,12 +21,12 @@ export interface Style extends Omit<Manner, 'salt'>, Omit<Ahead, 'salt'> {
 }
 
 const style = (beam: number, layings: number, candidates: number, turns: number): Style => ({
-  ...{ beam, layings, candidates, turns, steps: 24, weights: WEIGHTS },
+  ...{ beam, layings, candidates, turns, steps: 24, prior: 4, weights: WEIGHTS },
 })
 
 const STYLES: Readonly<Record<Level, Style>> = {
   apprentice: style(2, 4, 0, 0),
-  conductor: style(2, 6, 6, 1),
+  conductor: style(2, 6, 0, 0),
   engineer: style(4, 8, 12, 1),
   dispatcher: style(4, 8, 12, 2),
   director: style(5, 10, 16, 2),
@@ -34,7 +34,7 @@ const STYLES: Readonly<Record<Level, Style>> = {
 /** A playout is a round and more of whole turns: few of them tell much. */
 const BUDGETS: Budgets = {
   apprentice: { iterations: 0, ms: 0 },
-  conductor: { iterations: 6, ms: 400 },
+  conductor: { iterations: 0, ms: 0 },
   engineer: { iterations: 36, ms: 800 },
   dispatcher: { iterations: 100, ms: 1000 },
   director: { iterations: 300, ms: 1400 },
@@ -77,8 +77,8 @@ export function decideAs(
   const manner = { ...style, salt: nextUint32(random) }
   const found = plans(c, s, seat, manner)
   const first = byFirstAction(found)
-  if (style.candidates === 0) return judged(slipped(first, random))
-  if (first.length === 1 && found.length === 1) return judged(first)
+  if (order.level === 'apprentice') return judged(slipped(first, random))
+  if (style.candidates === 0 || (first.length === 1 && found.length === 1)) return judged(first)
   // Within a turn what is left to decide is little: half the thinking goes to it.
   const part = s.phase === PHASE.pair ? 1 : 0.5
   const results = compare(

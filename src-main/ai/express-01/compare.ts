@@ -12,10 +12,15 @@ import { smallDecision } from './small.ts'
 /** Points of lead that make a victory about three in four. */
 const SCALE = 8
 
+/** Share of the victory that a lead promises. */
+const chance = (margin: number): number => 1 / (1 + Math.exp(-margin / SCALE))
+
 /** How far is played on, and by which judgement. */
 export interface Ahead extends Pick<Manner, 'salt' | 'weights'> {
   /** Whole turns of the seat after the one compared. */
   readonly turns: number
+  /** Playouts that the judgement of the turn itself counts for. */
+  readonly prior: number
 }
 
 /** Best first, with the playouts used; undefined when cancelled. `world` draws a state the seat could believe in. */
@@ -31,7 +36,10 @@ export const compare = (
     {
       candidates: plans,
       world,
-      playout: (drawn, plan) => playout(c, cloneState(drawn), seat, plan, ahead),
+      // Another salt in each world: what promises alike is not settled the same way every time.
+      playout: (drawn, plan) =>
+        playout(c, cloneState(drawn), seat, plan, { ...ahead, salt: drawn.random[0] as number }),
+      prior: { shares: plans.map(({ value }) => chance(value)), visits: ahead.prior },
     },
     caps,
   )
@@ -45,7 +53,7 @@ function playout(c: Catalogue, s: State, seat: number, plan: Plan, ahead: Ahead)
   }
   const end = playOn(c, s, seat, ahead.turns, ahead)
   const margin = lead(worths(c, end, ahead.weights), seat)
-  return { share: 1 / (1 + Math.exp(-margin / SCALE)), margin }
+  return { share: chance(margin), margin }
 }
 
 /** In another world the deck of the plan may be empty by now: then the seat takes as it would. */

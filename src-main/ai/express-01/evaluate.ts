@@ -3,13 +3,20 @@ import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
 import { limits, PHASE, seatOfTurnCard, upgradedBases, type State } from '../../rules/express-01/state.ts'
 import { heldBySeats, paymentsOf, totalsOf, type Held } from './holdings.ts'
 
+/** Cards, as a regression of final capital on positions of self-play puts it; see docs/ai-notes.md. */
 export interface Weights {
-  /** Share of the turns still to come that send a train. */
+  /** What a card of train income brings: at once, and for each round that is left. */
+  readonly trainBase: number
   readonly train: number
-  /** What a share gains for each round that is left, as its company's network grows. */
-  readonly growth: number
-  /** A card in hand above its point, for each round that is left: it can still be spent. */
+  /** The same once the end has been called, for the turns still to come. */
+  readonly trainEnd: number
+  /** A share above its price of today, as long as about two rounds are left; less after that, by `ramp` a round. */
+  readonly share: number
+  readonly ramp: number
+  /** Cards in hand above their point, by the square root of their number: the first ones can do most. */
   readonly cash: number
+  /** The same once the end has been called, for a seat that still has its turn. */
+  readonly cashEnd: number
   /** The black engine before the last round: government aid will give it away anew. */
   readonly engine: number
   /** How surely what can be bought away of a sold-out company's shares will be. */
@@ -19,9 +26,13 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  train: 0.5,
-  growth: 0.05,
-  cash: 0.0,
+  trainBase: 0.1,
+  train: 0.09,
+  trainEnd: 0.3,
+  share: 1.2,
+  ramp: 0.7,
+  cash: 1.1,
+  cashEnd: 0.3,
   engine: 0.5,
   exposed: 1,
   early: 0.15,
@@ -30,12 +41,20 @@ export const WEIGHTS: Weights = {
 /** Rounds of a whole game by seats and length, as measured in self-play: the scale of what is to come. */
 const ROUNDS = { short: [0, 0, 13, 9, 7], long: [0, 0, 19, 14, 11] } as const
 
+const roundsOf = (s: State): number => (s.long ? ROUNDS.long : ROUNDS.short)[s.seats] ?? 8
+
+/** Share of the promises that still counts: who has waited longer than a game takes sits there for nothing. */
+function patience(s: State): number {
+  const usual = (s.board === 'usa' ? 1.6 : 1.2) * roundsOf(s)
+  return Math.min(1, (usual / Math.max(1, s.round)) ** 2)
+}
+
 /** Rounds that are likely left, by how far either end has come. */
 function roundsLeft(s: State): number {
   if (s.end !== 0) return s.gone.every((gone) => !gone) ? 1 : 0.4
   const limit = limits(s)
   const done = Math.max(upgradedBases(s) / limit.upgraded, decksDone(s, limit.decks))
-  const all = (s.long ? ROUNDS.long : ROUNDS.short)[s.seats] ?? 8
+  const all = roundsOf(s)
   // Whoever waits for long expects less and less of waiting: no table sits there for ever.
   const late = Math.min(1, all / Math.max(1, s.round))
   return Math.max(1, all * (1 - Math.min(1, done)) * late)
@@ -116,16 +135,20 @@ export function worths(c: Catalogue, s: State, w: Weights): number[] {
     const train = bestTrain(s, held, payments, seat)
     if (train && train.gain > 0) addIncome(income, train.cuts, exposure(held, train.company, w))
   }
-  const turns = w.train * rounds
+  const ends = s.end !== 0
+  const hope = ends ? 0 : patience(s)
+  const turns = ends ? w.trainEnd * rounds : hope * (w.trainBase + w.train * rounds)
   const flow = turns * coverage(s, income, turns)
+  const share = w.share * hope * Math.min(1, w.ramp * rounds)
   return totals.map((total, seat) => {
     const shares = (held.shares[seat] as number[]).reduce((sum, n) => sum + n, 0)
+    const cash = ends ? (s.gone[seat] ? 0 : w.cashEnd) : w.cash * hope
     return (
       total -
-      (s.engine === seat && s.end === 0 ? 2 - w.engine : 0) +
+      (s.engine === seat && !ends ? 2 - w.engine : 0) +
       flow * (income[seat] as number) +
-      w.growth * rounds * shares +
-      w.cash * Math.min(rounds, 4) * Math.sqrt(held.hands[seat] as number) +
+      share * shares +
+      cash * Math.sqrt(held.hands[seat] as number) +
       w.early * ((s.seats + 1) / 2 - (s.turnCard[seat] as number))
     )
   })
