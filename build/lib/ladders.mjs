@@ -42,8 +42,7 @@ the conductor's was set by hand and moved a third of the way towards it.`,
   {
     game: 'express',
     about: `One hand each. Apprentice and conductor judge by rules of thumb in points; the tuned judgement of
-dispatcher and director was found by stochastic approximation in self-play of the heuristic player over two to five
-seats; the engineer's lies between. The clairvoyant plays its choices on in the true world.`,
+the upper three was found by stochastic approximation in self-play of the heuristic player over two to five seats. The clairvoyant plays its choices on in the true world.`,
     matches: [
       { seats: 'conductor,random,random', deals: 40, target: '90%' },
       { seats: 'conductor,apprentice,apprentice', deals: 200, target: '47%' },
@@ -53,7 +52,9 @@ seats; the engineer's lies between. The clairvoyant plays its choices on in the 
       { seats: 'dispatcher,engineer,engineer', deals: 40, target: '47%' },
       { seats: 'dispatcher,engineer', deals: 40, target: '64%' },
       { seats: 'director,dispatcher,dispatcher', deals: 30, target: '47%' },
+      { seats: 'director,random,random', deals: 10 },
       { seats: 'director,conductor,conductor', deals: 30 },
+      { seats: 'clairvoyant,conductor,conductor', deals: 30 },
       { seats: 'clairvoyant,dispatcher,dispatcher', deals: 30 },
     ],
   },

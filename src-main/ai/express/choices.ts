@@ -16,11 +16,11 @@ export interface Choice {
   readonly value: number
 }
 
-/** The lower levels play for points by rules of thumb, the engineer sees a little more of the race to go out. */
+/** The lower levels play for points by rules of thumb, the upper ones race to go out as tuned. */
 const JUDGEMENT: Readonly<Record<Level, Weights>> = {
   apprentice: RULE_OF_THUMB,
   conductor: between(0.08),
-  engineer: between(0.2),
+  engineer: WEIGHTS,
   dispatcher: WEIGHTS,
   director: WEIGHTS,
 }
