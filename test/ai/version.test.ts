@@ -10,11 +10,11 @@ import { AI_VERSION } from '../../src-main/ai/version.ts'
 import { seedRandom } from '../../src-main/rules/random.ts'
 import { gameOf, position, text } from './honesty.ts'
 
-const VERSION = 1
+const VERSION = 2
 const MARKS: Readonly<Record<string, string>> = {
   'tennessee-central': '1ae1003bfc65',
-  express: '93b997354411',
-  'express-01': 'e05162115e66',
+  express: 'd30e7aac5b62',
+  'express-01': '00677b98ec70',
 }
 const POSITIONS = 5
 const ITERATIONS = 12
