@@ -106,7 +106,6 @@ export const table: Same<typeof english> = {
     abandoned: 'Aufgegeben',
     again: 'Noch einmal',
     home: 'Anfang',
-    back: 'Letzten Zug zurücknehmen',
     data: 'Dasselbe in Zahlen',
     arrived: 'Ankunft',
     depot: 'Depot',

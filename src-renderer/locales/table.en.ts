@@ -100,7 +100,6 @@ export const table = {
     abandoned: 'Given up',
     again: 'Play again',
     home: 'Home',
-    back: 'Take back the last move',
     data: 'The same in figures',
     arrived: 'Arrived',
     depot: 'Depot',

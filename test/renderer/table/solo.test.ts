@@ -226,7 +226,7 @@ describe('a table alone against computers', { timeout: 30_000 }, () => {
     expect(final.findAll('.dividends li')).toHaveLength(9)
     expect(final.get('table.vh').findAll('tbody tr')).toHaveLength(3)
     const at = visit.table().at
-    visit.named('Take back the last move').click()
+    visit.named('Take back').click()
     await rest(visit)
     expect(document.querySelector('[role="dialog"]')?.textContent).toContain('assisted')
     expect(visit.table().at).toBe(at)
