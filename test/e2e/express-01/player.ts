@@ -51,10 +51,23 @@ export async function due(page: Page): Promise<Due> {
   return seen.now
 }
 
-/** Carries out what the primary button says, and waits until the table asks for something else. */
+/** Presses a button that acts, and waits until the page shows the answer: what it said before is not read again. */
+async function act(page: Page, button: Locator): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/rpc') && (response.request().postData()?.includes('"table.act"') ?? false),
+  )
+  await button.click()
+  await (await answer).finished()
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+}
+
+/** Carries out what the primary button says. */
 async function confirm(page: Page): Promise<void> {
   await expect(primary(page)).not.toHaveAttribute('aria-disabled', 'true')
-  await primary(page).click()
+  await act(page, primary(page))
 }
 
 /** Ends the action at hand, where it can be ended. */
@@ -62,7 +75,7 @@ export async function done(page: Page): Promise<void> {
   const end = page.locator('.act .second:not(.off)').filter({ hasText: /Done|Send no|Keep my/ })
   const only = primary(page).filter({ hasText: /Done|Send no|Keep my/ })
   await expect(end.or(only).first()).toBeVisible()
-  if (await end.isVisible()) await end.click()
+  if (await end.isVisible()) await act(page, end)
   else await confirm(page)
 }
 
