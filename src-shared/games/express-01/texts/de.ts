@@ -10,7 +10,8 @@ export const de: Texts = {
   tagline: 'Netz ausbauen, Aktien kaufen, Züge losschicken',
   levels: {
     apprentice: 'Baut und kauft, was gerade gut aussieht, ab und zu etwas Schwächeres. Zum Kennenlernen.',
-    conductor: 'Wägt eine Handvoll ganzer Züge danach ab, was sie nach der Runde wert sind.',
+    conductor:
+      'Plant seinen ganzen Zug und nimmt den, nach dem er am besten dasteht, ohne weiter zu schauen.',
     engineer: 'Sucht bessere Züge und spielt jeden durch die Runde weiter.',
     dispatcher: 'Schaut zwei eigene Züge voraus, mit den Antworten der anderen dazwischen.',
     director:

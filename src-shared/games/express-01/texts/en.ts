@@ -11,7 +11,7 @@ export const en: Texts = {
   levels: {
     apprentice:
       'Builds and buys what looks good now, and now and then something lesser. To learn the game against.',
-    conductor: 'Weighs a handful of whole turns by what they are worth after the round.',
+    conductor: 'Plans its whole turn and takes the one that leaves it best placed, without looking further.',
     engineer: 'Looks for better turns and plays each on through the round.',
     dispatcher: 'Looks two of its own turns ahead, with the others’ answers between.',
     director:
