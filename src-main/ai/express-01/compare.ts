@@ -38,7 +38,7 @@ export const compare = (
       world,
       // Another salt in each world: what promises alike is not settled the same way every time.
       playout: (drawn, plan) =>
-        playout(c, cloneState(drawn), seat, plan, { ...ahead, salt: drawn.random[0] as number }),
+        playout(c, cloneState(drawn), seat, plan, { ...ahead, salt: drawn.random[0] }),
       prior: { shares: plans.map(({ value }) => chance(value)), visits: ahead.prior },
     },
     caps,
