@@ -14,7 +14,7 @@ const VERSION = 2
 const MARKS: Readonly<Record<string, string>> = {
   'tennessee-central': '1ae1003bfc65',
   express: 'd30e7aac5b62',
-  'express-01': '00677b98ec70',
+  'express-01': '91409a910cee',
 }
 const POSITIONS = 5
 const ITERATIONS = 12

@@ -6,7 +6,7 @@ import { ENGINE_SHARES, LENGTHS } from './types.ts'
 
 export const express01: GameInfo = {
   id: 'express-01',
-  rulesVersion: 1,
+  rulesVersion: 2,
   minSeats: 2,
   maxSeats: 4,
   options: [

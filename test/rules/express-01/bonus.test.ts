@@ -101,11 +101,11 @@ describe('sending a train', () => {
   test('[E1-28] both stations of a double may be start and end: a way of one card', () => {
     const state = at({
       options: { board: 'usa' },
-      board: { '072': '301' },
+      board: { '070': '331' },
       shares: [['101a'], [], []],
     })
-    expect(refusals(state, bonus(way(['072', [0, 1]])))).toEqual([])
-    expect(viewOf(playAll(state, [bonus(way(['072', [1, 0]]))])).payment).toMatchObject({ amount: 3 })
+    expect(refusals(state, bonus(way(['070', [0, 1]])))).toEqual([])
+    expect(viewOf(playAll(state, [bonus(way(['070', [1, 0]]))])).payment).toMatchObject({ amount: 3 })
   })
 
   test('[E1-28] station-free track may be used again, and each use counts as travelled', () => {

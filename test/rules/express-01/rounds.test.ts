@@ -27,7 +27,7 @@ describe('government aid and capital', () => {
     const state = position({
       options: { board: 'usa' },
       seats: 2,
-      board: { '070': '303', '072': '301', '051': '506' },
+      board: { '070': '303', '072': '331', '051': '506' },
       shares: [['102a'], ['101a']],
     })
     const view = viewOf(state)
