@@ -29,7 +29,12 @@ export function ownFacts(db: Db) {
     'SELECT game, what, name, phase, results, times, value FROM temp.tallied ORDER BY what, name, phase',
   )
   const LEFT = `FROM sheets WHERE NOT EXISTS (SELECT 1 FROM worked_out WHERE worked_out.game = sheets.game AND version = @version)`
-  const left = db.prepare<[object], number>(`SELECT count(*) ${LEFT}`).pluck()
+  // What is worked out has a sheet: two counts, and no look at each sheet.
+  const left = db
+    .prepare<[object], number>(
+      `SELECT (SELECT count(*) FROM sheets) - (SELECT count(*) FROM worked_out WHERE version = @version)`,
+    )
+    .pluck()
   const next = db
     .prepare<[object], string>(
       `SELECT id FROM games WHERE number IN (SELECT game ${LEFT} ORDER BY game DESC LIMIT @limit) ORDER BY number DESC`,
@@ -51,7 +56,10 @@ export function ownFacts(db: Db) {
     kept: {
       /** Scored games whose facts of this version are still to be worked out: how many, and the latest of them. */
       withoutFacts: (version: number, limit: number): { left: number; ids: readonly string[] } =>
-        read(db, () => ({ left: left.get({ version }) ?? 0, ids: next.all({ version, limit }) })),
+        read(db, () => {
+          const missing = left.get({ version }) ?? 0
+          return { left: missing, ids: missing === 0 ? [] : next.all({ version, limit }) }
+        }),
       /** The facts of some games, all or none, in place of what was kept of them before. */
       keepFacts: (
         version: number,

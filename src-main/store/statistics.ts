@@ -1,8 +1,9 @@
 /** Statistics: counted in SQL. The results asked for are gathered once, every figure is counted from them. */
 import type { HistoryFilter } from '#shared/contract/history.ts'
 import { UNRATED, type LeftOut, type Statistics, type StatisticsQuery } from '#shared/contract/statistics.ts'
-import { type Db, read } from './database.ts'
+import type { Db } from './database.ts'
 import { conditionOf, PLAYED, type SqlValue } from './history-filter.ts'
+import { answersOf } from './statistics-answers.ts'
 import { ownFacts } from './statistics-facts.ts'
 import { luckOf } from './statistics-luck.ts'
 import { runs } from './statistics-runs.ts'
@@ -53,14 +54,16 @@ export function statistics(db: Db) {
     const { sql, values } = conditionOf(filter)
     empty.run()
     db.prepare<[Record<string, SqlValue | null>]>(
+      // In the order of the index of the games' ends: nothing is left to sort.
       `INSERT INTO temp.counted (number, id, game, options, ended, actions, seat, player, place, winners, seats,
          total, margin, decisions, ms, hints, takebacks, opened, leads)
        SELECT games.number, games.id, games.game, games.options, ${PLAYED}, games.actions, results.seat, seats.player,
          place, winners, results.seats, total, margin, decisions, ms, results.hints, results.takebacks, opened,
-         lag(games.number) OVER (ORDER BY ${PLAYED}, games.number, results.seat) IS NOT games.number
+         NOT EXISTS (SELECT 1 FROM results before JOIN seats USING (game, seat) WHERE before.game = results.game
+           AND before.seat < results.seat AND person = 1 AND (@player IS NULL OR player = @player))
        FROM (SELECT number, id, game, options, finished, updated, actions FROM games WHERE ${sql}) AS games
-       JOIN results ON results.game = games.number AND results.person = 1
-       JOIN seats ON seats.game = results.game AND seats.seat = results.seat
+       CROSS JOIN results ON results.game = games.number AND results.person = 1
+       CROSS JOIN seats ON seats.game = results.game AND seats.seat = results.seat
        WHERE @player IS NULL OR seats.player = @player ORDER BY ${PLAYED}, games.number, results.seat`,
     ).run({ ...values, player: player ?? null })
   }
@@ -97,24 +100,25 @@ export function statistics(db: Db) {
   const luck = luckOf(db)
   const facts = ownFacts(db)
 
+  const count = (query: StatisticsQuery): CountedStatistics => {
+    const filter = gamesOf(query)
+    gather(filter, query.player)
+    tallies.prepare()
+    return {
+      total: tallies.total(filter),
+      tallies: tallies.by(filter, query.player),
+      ...spread(),
+      streaks: run.streaks(filter),
+      extremes: run.extremes(),
+      ...luck(),
+      facts: facts.counted(),
+      leftOut: leftOut(filter),
+      duels: query.player === undefined ? [] : duels.all(),
+    }
+  }
+
   return {
     ...facts.kept,
-    statistics: (query: StatisticsQuery): CountedStatistics =>
-      read(db, () => {
-        const filter = gamesOf(query)
-        gather(filter, query.player)
-        tallies.prepare()
-        return {
-          total: tallies.total(filter),
-          tallies: tallies.by(filter, query.player),
-          ...spread(),
-          streaks: run.streaks(filter),
-          extremes: run.extremes(),
-          ...luck(),
-          facts: facts.counted(),
-          leftOut: leftOut(filter),
-          duels: query.player === undefined ? [] : duels.all(),
-        }
-      }),
+    statistics: answersOf(db, count),
   }
 }

@@ -170,6 +170,31 @@ test('accounts of the coach are averaged with their uncertainty, and go with the
   expect(store.figures.statistics(ada()).luck).toHaveLength(1)
 })
 
+test('an answer is kept until anything changes', () => {
+  const store = household()
+  const first = store.figures.statistics(ada())
+  expect(store.figures.statistics(ada())).toBe(first)
+  expect(store.figures.statistics({ filter: RATED }).total.results).toBe(5)
+  expect(store.figures.statistics(ada())).toBe(first)
+  store.past.delete(['a'])
+  expect(store.figures.statistics(ada()).total.games).toBe(3)
+  store.past.restore(['a'])
+  expect(store.figures.statistics(ada())).toEqual(first)
+  store.renamePlayer(2, 'Bjarne')
+  expect(store.figures.statistics(ada()).tallies.opponent).toMatchObject([{ name: 'Bjarne' }])
+})
+
+test('a game of several counted people counts once', () => {
+  const store = household()
+  const both = (id: string, n: number) =>
+    whole(id, [1, 2], [9, 3], {
+      ...{ finished: day(n), seats: [human('Cleo'), human('Ada')] },
+    })
+  store.past.adopt([both('e', 43), both('f', 44)])
+  expect(store.figures.statistics({ filter: RATED }).total).toMatchObject({ games: 6, results: 9 })
+  expect(store.figures.statistics(ada()).total).toMatchObject({ games: 6, results: 6 })
+})
+
 test('facts are kept once a game and added up', () => {
   const store = household()
   expect(store.figures.withoutFacts(1, 2)).toMatchObject({ left: 5, ids: ['assisted', 'd'] })

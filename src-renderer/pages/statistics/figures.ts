@@ -1,5 +1,13 @@
 /** What the statistics say, as charts and tables. Words come from the page. */
-import type { LuckPoint, Rating, Spread, Statistics, Tally, TalliedBy } from '#shared/contract/statistics.ts'
+import type {
+  Fact,
+  LuckPoint,
+  Rating,
+  Spread,
+  Statistics,
+  Tally,
+  TalliedBy,
+} from '#shared/contract/statistics.ts'
 import type { ChartModel, ChartTable, TableRow, Tone } from '../../components/charts/model.ts'
 
 export type Word = (key: string, params?: Readonly<Record<string, string | number>>) => string
@@ -181,11 +189,16 @@ export function ratingsOf(words: Words, ratings: readonly Rating[]): Figure {
 /** Points of one kind of fact by name, in bars by phase where there are phases. */
 export function factsOf(words: Words, facts: Statistics['facts'], game: string, what: string): Figure {
   const own = facts.filter((fact) => fact.game === game && fact.what === what)
-  const names = [...new Set(own.map(({ name }) => name))].sort(
-    (a, b) => valueOf(own, b) - valueOf(own, a) || (a < b ? -1 : 1),
-  )
+  const values = new Map<string, number>()
+  const byName = new Map<string, Map<number, Fact>>()
+  for (const fact of own) {
+    values.set(fact.name, (values.get(fact.name) ?? 0) + fact.value)
+    const phases = byName.get(fact.name) ?? new Map<number, Fact>()
+    byName.set(fact.name, phases.set(fact.phase, fact))
+  }
+  const names = [...values].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([name]) => name)
   const phases = [...new Set(own.map(({ phase }) => phase))].sort((a, b) => a - b)
-  const cell = (name: string, phase: number) => own.find((fact) => fact.name === name && fact.phase === phase)
+  const cell = (name: string, phase: number) => byName.get(name)?.get(phase)
   const mean = (name: string, phase: number): number => {
     const fact = cell(name, phase)
     return fact ? part(fact.value, fact.times) : 0
@@ -225,5 +238,3 @@ export function factsOf(words: Words, facts: Statistics['facts'], game: string, 
     },
   }
 }
-const valueOf = (facts: Statistics['facts'], name: string): number =>
-  facts.reduce((sum, fact) => sum + (fact.name === name ? fact.value : 0), 0)

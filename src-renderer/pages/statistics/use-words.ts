@@ -20,6 +20,14 @@ export function useWords(): ComputedRef<Words> {
     const formatter = new Intl.NumberFormat(locale.value, options)
     return (value: number) => formatter.format(value)
   }
+  // Making a formatter costs far more than writing a number with it.
+  const formats = new Map<string, (value: number) => string>()
+  const kept = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
+    const id = `${locale.value} ${JSON.stringify(options)}`
+    const known = formats.get(id) ?? format(options)
+    formats.set(id, known)
+    return known
+  }
   const month = (key: string): string =>
     new Intl.DateTimeFormat(locale.value, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(`${key}-15T00:00:00.000Z`),
@@ -64,9 +72,8 @@ export function useWords(): ComputedRef<Words> {
       return points < 0 ? `−${written}` : written
     },
     percent: format({ style: 'percent', maximumFractionDigits: 0 }),
-    number: (value, digits = 0) => format({ maximumFractionDigits: digits })(value),
-    signed: (value, digits = 1) =>
-      format({ maximumFractionDigits: digits, signDisplay: 'exceptZero' })(value),
+    number: (value, digits = 0) => kept({ maximumFractionDigits: digits })(value),
+    signed: (value, digits = 1) => kept({ maximumFractionDigits: digits, signDisplay: 'exceptZero' })(value),
     date: (iso) => (iso === '' ? '' : date(iso, 'date')),
   }))
 }
