@@ -85,6 +85,10 @@ export const useHistory = defineStore('history', () => {
 
   const at = (index: number): GameSummary | undefined =>
     blocks.get(Math.floor(index / BLOCK))?.[index % BLOCK]
+  /** The games that are here, in their order; a household has far more. */
+  const inReach = computed((): readonly GameSummary[] =>
+    [...blocks].sort(([a], [b]) => a - b).flatMap(([, games]) => games),
+  )
   /** Sees to it that these rows are there soon. */
   function reach(from: number, until: number): void {
     const last = Math.min(until, total.value) - 1
@@ -145,6 +149,7 @@ export const useHistory = defineStore('history', () => {
     change,
     sortBy,
     at,
+    inReach,
     reach,
     choose,
     unchoose,

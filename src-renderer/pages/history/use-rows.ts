@@ -1,6 +1,6 @@
 /** Of a list of thousands only the rows in sight are drawn; all have the same height. */
-import { useElementSize, useScroll } from '@vueuse/core'
-import { computed, type Ref, type ShallowRef } from 'vue'
+import { useElementSize, useEventListener } from '@vueuse/core'
+import { computed, ref, type Ref, type ShallowRef } from 'vue'
 
 /** Rows drawn beyond the edges, so that fast scrolling shows no gaps. */
 const SPARE = 6
@@ -24,7 +24,11 @@ export function useRows(
   height: () => number,
   head: () => number,
 ): Rows {
-  const { y } = useScroll(box)
+  const y = ref(0)
+  const look = (): void => {
+    y.value = box.value?.scrollTop ?? 0
+  }
+  useEventListener(box, 'scroll', look, { passive: true })
   const { height: inner } = useElementSize(box)
   const fit = computed(() => Math.max(1, Math.floor((inner.value - head()) / height())))
   /** As many wherever the list stands: the same elements serve all the way. */
