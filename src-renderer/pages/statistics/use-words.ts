@@ -28,10 +28,10 @@ export function useWords(): ComputedRef<Words> {
     formats.set(id, known)
     return known
   }
-  const month = (key: string): string =>
-    new Intl.DateTimeFormat(locale.value, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-      new Date(`${key}-15T00:00:00.000Z`),
-    )
+  const months = computed(
+    () => new Intl.DateTimeFormat(locale.value, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  )
+  const month = (key: string): string => months.value.format(new Date(`${key}-15T00:00:00.000Z`))
 
   function keyOf(by: TalliedBy, { key, name, game = '', option = '' }: Tally): string {
     switch (by) {
