@@ -27,6 +27,13 @@ while (workOut(world, 5000) > 0);
 console.log(`facts of ${left} games worked out in ${((performance.now() - start) / 1000).toFixed(1)} s`)
 console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`)
 
+/** The same games asked for as never before: answers are kept until something changes. */
+let asked = 0
+const newly = ({ filter, ...rest }: StatisticsQuery): StatisticsQuery => ({
+  filter: { until: new Date(Date.UTC(2100, 0, 1) + asked++).toISOString(), ...filter },
+  ...rest,
+})
+
 function timed(what: string, query: StatisticsQuery): void {
   const first = performance.now()
   const { total } = readStatistics(world, query)
@@ -34,7 +41,7 @@ function timed(what: string, query: StatisticsQuery): void {
   const before = process.cpuUsage()
   const taken = Array.from({ length: TIMES }, () => {
     const start = performance.now()
-    readStatistics(world, query)
+    readStatistics(world, newly(query))
     return performance.now() - start
   }).sort((a, b) => a - b)
   const { user, system } = process.cpuUsage(before)
@@ -56,8 +63,8 @@ timed('one player, one option', {
   filter: { ...rated, variants: [{ game: 'tennessee-central', option: 'locomotive', value: 'own' }] },
   player: 1,
 })
-timed('one player, a year', {
-  filter: { ...rated, from: '2023-01-01T00:00:00.000Z', until: '2024-01-01T00:00:00.000Z' },
+timed('one player, the last year', {
+  filter: { ...rated, from: '2025-01-01T00:00:00.000Z' },
   player: 1,
 })
 timed('one player, against directors', { filter: { ...rated, levels: ['director'] }, player: 1 })
