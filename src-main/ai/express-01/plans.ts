@@ -71,7 +71,7 @@ function choices(c: Catalogue, s: State, seat: number, width: Manner): Express01
     case PHASE.acquire:
       return [[{ do: 'done' }], ...purchases(c, s, seat, width.salt)]
     case PHASE.bonus:
-      return [[{ do: 'done' }], ...trains(c, s, seat).map((train) => [train])]
+      return [[{ do: 'done' }], ...trains(c, s, seat, width.salt).map((train) => [train])]
     case PHASE.order:
       return swaps(s, seat).map((swap) => [swap])
     default: {

@@ -141,7 +141,7 @@ function spendings(c: Catalogue, s: State, seat: number, credit: number, width: 
   return layings(c, s, seat, credit, -1, width).map(({ action }) => [action])
 }
 
-/** All companies, beginning with any: none is bought first for its place in a list. */
+/** All companies, beginning with any: of equally good purchases or trains none comes first for its place in a list. */
 const companiesFrom = (salt: number): readonly number[] => [0, 1, 2, 3].map((i) => (i + (salt >>> 3)) % 4)
 
 /** One share of each company that can be paid, from the decks or, when they hold none, from the seat that leads. */
@@ -164,6 +164,12 @@ export function purchases(c: Catalogue, s: State, seat: number, salt: number): E
   })
 }
 
+/**
+ * The last round in which shares are taken from other seats. Two seats can buy the same shares from each other for
+ * ever, a purchase each round; games end long before, and from here on a standstill ends this one (E1-39).
+ */
+const LAST_TRADE = 40
+
 function offered(
   c: Catalogue,
   s: State,
@@ -171,6 +177,7 @@ function offered(
   company: number,
 ): { card: string; from?: number } | undefined {
   const inDecks = decksHoldShare(c, s, company)
+  if (!inDecks && s.round > LAST_TRADE) return undefined
   for (let card = s.place.length - 1; card >= 0; card--) {
     if (c.company[card] !== company) continue
     const place = s.place[card] as number
@@ -182,9 +189,10 @@ function offered(
 }
 
 /** The best train of each company the seat may send. */
-export function trains(c: Catalogue, s: State, seat: number): Express01Action[] {
+export function trains(c: Catalogue, s: State, seat: number, salt: number): Express01Action[] {
   const net = networkOf(c, s)
-  return COMPANIES.flatMap((company, i): Express01Action[] => {
+  return companiesFrom(salt).flatMap((i): Express01Action[] => {
+    const company = COMPANIES[i] as (typeof COMPANIES)[number]
     if (companyRefusals(c, s, seat, i).length > 0) return []
     const best = routesOf(c, s, i, 1)
     const way = best.ways[0]
