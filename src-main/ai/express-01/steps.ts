@@ -144,7 +144,7 @@ function spendings(c: Catalogue, s: State, seat: number, credit: number, width: 
 /** All companies, beginning with any: of equally good purchases or trains none comes first for its place in a list. */
 const companiesFrom = (salt: number): readonly number[] => [0, 1, 2, 3].map((i) => (i + (salt >>> 3)) % 4)
 
-/** One share of each company that can be paid, from the decks or, when they hold none, from the seat that leads. */
+/** One share of each company that can be paid, from the decks or, when they hold none, from another seat. */
 export function purchases(c: Catalogue, s: State, seat: number, salt: number): Express01Action[][] {
   const cards = purse(c, s, seat)
   return companiesFrom(salt).flatMap((i) => {
