@@ -1,15 +1,17 @@
 /** `npm run screenshots`: every page at two sizes, by day and by night, into docs/screenshots. Words: only these pictures. */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ClearError, runMain } from './lib/clear-error.mjs'
 import { inForeground } from './lib/foreground.mjs'
 import { install } from './lib/install.mjs'
 import { applicationNode, checkNode } from './lib/node.mjs'
-import { at } from './lib/paths.mjs'
+import { at, CACHE } from './lib/paths.mjs'
 
 const IN_NEWER_NODE = 'EXPRESS_DEPOT_SHOOTING'
 const FOLDER = at('docs/screenshots')
+/** Taken here first: a run that fails leaves the pictures that were there. */
+const TAKEN = join(CACHE, 'screenshots')
 const wanted = process.argv.slice(2)
 
 /** Plays every game to where its pictures are taken. What a game shows is its own file in `shots/`. */
@@ -51,12 +53,15 @@ async function shoot() {
     await ask(page, 'settings.set', { locale: 'en', speed: 'instant', motion: 'reduced', thinkingMs: 100 })
     const pictures = await prepare(page)
     await ask(page, 'settings.set', { speed: 'step' })
-    mkdirSync(FOLDER, { recursive: true })
-    if (wanted.length === 0) for (const file of readdirSync(FOLDER)) rmSync(join(FOLDER, file))
-    const fileOf = (name, { width }, theme) => join(FOLDER, `${name}-${width}-${theme}.webp`)
+    rmSync(TAKEN, { recursive: true, force: true })
+    mkdirSync(TAKEN, { recursive: true })
+    const fileOf = (name, { width }, theme) => join(TAKEN, `${name}-${width}-${theme}.webp`)
     const bytes = await takeAll(page, new URL(link).origin, pictures, fileOf, (done, all) => {
       if (done % 10 === 0 || done === all) process.stderr.write(`${done} of ${all} pictures\n`)
     })
+    if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true })
+    mkdirSync(FOLDER, { recursive: true })
+    for (const file of readdirSync(TAKEN)) copyFileSync(join(TAKEN, file), join(FOLDER, file))
     console.log(`docs/screenshots: ${(bytes / 1e6).toFixed(1)} MB`)
   } finally {
     await browser.close()

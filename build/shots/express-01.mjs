@@ -1,5 +1,10 @@
 /** Pictures of Express 01: both maps early and late, the tray, a train's way, the final capital, the gallery. */
+import { readFileSync } from 'node:fs'
+import { at } from '../lib/paths.mjs'
 import { after, playUntil, setup } from './play.mjs'
+
+const { cards } = JSON.parse(readFileSync(at('src-shared/games/express-01/cards.json'), 'utf8'))
+const COMPANY = new Map(cards.map((card) => [card.number, card.engine?.company]))
 
 const OTHERS = ['Bruno', 'Clara', 'Dora'].map((name) => [name, 'conductor'])
 const game = (seed, board, length, others) =>
@@ -17,8 +22,10 @@ const mayRun =
   ({ view, legal }) =>
     view.phase === 'pair' &&
     view.upgraded >= upgraded &&
-    Object.values(view.companies).some(({ stations, issued }) => stations > 1 && issued > 4) &&
-    view.seats[legal.seat].shares.length > 2
+    view.seats[legal.seat].shares.some((share) => {
+      const company = view.companies[COMPANY.get(share.slice(0, 3))]
+      return company && company.stations > 2 && company.issued > 4
+    })
 /** The person can lay a card somewhere. */
 const mayLay =
   (upgraded) =>
@@ -46,9 +53,9 @@ async function drawWay(page) {
 
 export async function express01(page) {
   const germany = await playUntil(page, game('departure', 'germany', 'long', 3), mayLay(3))
-  const germanyLate = await playUntil(page, game('junction', 'germany', 'long', 3), mayRun(18))
+  const germanyLate = await playUntil(page, game('junction', 'germany', 'long', 3), mayRun(12))
   const usa = await playUntil(page, game('pacific', 'usa', 'long', 2), after(20))
-  const usaLate = await playUntil(page, game('arrival', 'usa', 'long', 3), mayLay(16))
+  const usaLate = await playUntil(page, game('arrival', 'usa', 'long', 3), mayLay(10))
   const final = await playUntil(page, game('terminus', 'germany', 'short', 1))
   return [
     { name: 'express-01-germany-early', address: `/table/${germany}` },
