@@ -1,71 +1,73 @@
 /**
- * How the coach judges, in figures: `node test/review/coach/figures.ts [--games 20] [--level director] [--seats 2]`.
- * First the moves that are known to be silly in the positions of the suite, then whole games that computers of one
- * level play among themselves, judged as if they were people. One line as soon as it is known, sums at the end.
+ * How the coach judges a game, in figures: `node test/review/coach/figures.ts --game GAME [--games 20]
+ * [--level director] [--seats 2] [--options JSON] [--seed TEXT]`. First the moves that are known to be silly in the
+ * positions of its suite (`--no-silly` leaves them out), then whole games that computers of one level play among
+ * themselves, judged as if they were people. One line as soon as it is known, sums so far after every game.
  */
 import { parseArgs } from 'node:util'
 import { VERDICTS, type CoachMark } from '#shared/contract/coach.ts'
 import { LEVELS, type Json } from '#shared/games/common.ts'
 import { createPool } from '../../../src-main/ai/pool.ts'
 import { judge } from '../../../src-main/review/coach/judge.ts'
-import { tennesseeCentral as rules } from '../../../src-main/rules/tennessee-central/index.ts'
-import { actionOf } from '../../ai/tennessee-central/lines.ts'
-import { SUITE } from '../../ai/tennessee-central/suite.ts'
-import { momentOf } from './positions.ts'
+import { rulesOf } from '../../../src-main/rules/games.ts'
+import { sillyMoves } from './positions.ts'
+import { judgedGame } from './self-play.ts'
 
 const { values } = parseArgs({
+  allowNegative: true,
   options: {
+    game: { type: 'string', default: 'tennessee-central' },
+    silly: { type: 'boolean', default: true },
     games: { type: 'string', default: '20' },
     level: { type: 'string', default: 'director' },
     seats: { type: 'string', default: '2' },
+    options: { type: 'string', default: '{}' },
     seed: { type: 'string', default: 'coach' },
   },
 })
-const level = LEVELS.find((one) => one === values.level) ?? 'director'
+const rules = rulesOf(values.game)
+if (!rules) throw new Error(`no game ${values.game}`)
+const level = LEVELS.find((one) => one === values.level)
+if (!level) throw new Error(`no level ${values.level}`)
 const seats = Number(values.seats)
 const pool = createPool({ worker: new URL('../../../src-main/ai/worker.ts', import.meta.url), size: 1 })
+
 const hundredths = (share: number): string => (share * 100).toFixed(1)
 
-for (const { title, line, silly } of SUITE)
-  for (const move of silly ?? []) {
-    const mark = await judge(momentOf(line, move), pool)
-    const named =
-      mark && !silly?.some((other) => JSON.stringify(actionOf(other)) === JSON.stringify(mark.best.action))
-    const loss = mark ? `${hundredths(mark.loss)} ±${hundredths(mark.spread)}` : ''
-    console.log(
-      `${(mark?.verdict ?? 'none').padEnd(11)}${loss.padEnd(13)}${named ? 'named' : 'not'}  ${move}  ${title}`,
-    )
-  }
+for (const { title, moment, isSilly } of values.silly ? sillyMoves(values.game) : []) {
+  const mark = await judge(moment, pool)
+  const loss = mark ? `${hundredths(mark.loss)} ±${hundredths(mark.spread)}` : ''
+  const named = mark && !isSilly(mark.best.action) ? 'named' : 'not'
+  const move = JSON.stringify(moment.action)
+  console.log(`${(mark?.verdict ?? 'none').padEnd(11)}${loss.padEnd(13)}${named.padEnd(6)}${title}: ${move}`)
+}
 
-const counts = { best: 0, good: 0, inaccuracy: 0, mistake: 0, blunder: 0 }
-let [judged, lost, games] = [0, 0, 0]
-for (let n = 0; n < Number(values.games); n++) {
-  const state = rules.setup({ options: { locomotive: 'top' }, seats, seed: `${values.seed} ${n}` })
-  const marks: CoachMark[] = []
-  for (let at = 0, due = rules.deciders(state); due.length > 0; at++, due = rules.deciders(state)) {
-    const seat = due[0] ?? 0
-    const { actions } = rules.legalActions(state, seat)
-    let [action] = actions
-    if (!action) break
-    if (actions.length > 1) {
-      const asked = { game: rules.info.id, view: rules.view(state, seat) as unknown as Json, seat }
-      const decision = await pool.think({ ...asked, level, seed: `${values.seed} ${n} ${at}` }).result
-      action = decision.action as typeof action
-      const mark = await judge({ at, ...asked, action: action }, pool)
-      if (mark) marks.push(mark)
-    }
-    rules.play(state, seat, action)
+/** The 95% interval of a part of a count (Wilson 1927). */
+function interval(part: number, all: number): string {
+  const z2 = 1.96 ** 2
+  const p = part / all
+  const middle = (p + z2 / (2 * all)) / (1 + z2 / all)
+  const half = (1.96 * Math.sqrt((p * (1 - p)) / all + z2 / (4 * all * all))) / (1 + z2 / all)
+  return `${hundredths(p)}% (${hundredths(middle - half)}% to ${hundredths(middle + half)}%)`
+}
+
+const isMarked = ({ verdict }: CoachMark): boolean =>
+  VERDICTS.indexOf(verdict) >= VERDICTS.indexOf('inaccuracy')
+const all: CoachMark[] = []
+for (let games = 1; games <= Number(values.games); games++) {
+  const match = {
+    options: JSON.parse(values.options) as Json,
+    seats,
+    level,
+    seed: `${values.seed} ${games - 1}`,
   }
-  for (const { verdict, loss } of marks) {
-    counts[verdict]++
-    if (VERDICTS.indexOf(verdict) >= 2) lost += loss
-  }
-  judged += marks.length
-  games++
-  const parts = VERDICTS.map((verdict) => `${verdict} ${counts[verdict]}`).join(', ')
-  const each = `${hundredths(lost / games / seats)} of 100 a seat and game`
+  all.push(...(await judgedGame(rules, match, pool)))
+  const counts = VERDICTS.map((one) => `${one} ${all.filter(({ verdict }) => verdict === one).length}`)
+  const marked = all.filter(isMarked)
+  const lost = marked.reduce((sum, { loss }) => sum + loss, 0) / games / seats
   console.log(
-    `${games} games of ${level}, ${seats} seats: ${judged} decisions, ${parts}; given away for certain ${each}`,
+    `${games} games of ${level}, ${seats} seats: ${all.length} decisions, ${counts.join(', ')}; marked ` +
+      `${interval(marked.length, all.length)}; given away for certain ${hundredths(lost)} of 100 a seat and game`,
   )
 }
 await pool.close()
