@@ -13,7 +13,7 @@ import { GAMES } from '../src-shared/games/registry.ts'
 import { LADDERS } from './lib/ladders.mjs'
 import { at, CACHE } from './lib/paths.mjs'
 import { markOf } from './lib/players-mark.mjs'
-import { documentOf, matchLine, timeLines, withPart } from './lib/strength-document.mjs'
+import { documentOf, lineupOf, matchLine, timeLines, withPart } from './lib/strength-document.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -47,21 +47,24 @@ for (const { game, matches } of ladders) {
   const mark = markOf(game)
   const folder = join(CACHE, 'ai-strength', `${game}-${mark}`)
   mkdirSync(folder, { recursive: true })
-  for (const { seats, deals, target } of matches.filter((m) => !values.match || m.seats === values.match)) {
+  for (const match of matches.filter((m) => !values.match || m.seats === values.match)) {
+    const { seats, options, deals, target } = match
     const left = Math.ceil((until - performance.now()) / 1000)
     if (left <= 0 && !values.report) break
     const count = String(Math.max(FEWEST_DEALS, Math.round(deals * scale)))
     const flags = ['--game', game, '--seats', seats, '--seed', values.seed, '--games', count]
-    const journal = join(folder, `${seats.replaceAll(',', '-')}-${values.seed}.jsonl`)
+    if (options) flags.push('--options', options)
+    const lineup = lineupOf(match)
+    const journal = join(folder, `${lineup.replaceAll(/[^a-z]+/g, '-')}-${values.seed}.jsonl`)
     const result = await runSimulation({
       ...planSimulation([...flags, '--resume', journal], Number(values.workers)),
       ...(values.report ? { budget: 0 } : left < Infinity && { budget: left }),
     })
     if (result.deals < FEWEST_DEALS) continue
-    const line = matchLine(result, { seats, target, mark })
+    const line = matchLine(result, { lineup, target, mark })
     console.log(line)
     const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-    const part = { game, line, seats, order: matches.map((m) => m.seats), times: timeLines(result) }
+    const part = { game, line, lineup, order: matches.map(lineupOf), times: timeLines(result) }
     writeFileSync(file, await documentOf(withPart(text, part)))
   }
 }

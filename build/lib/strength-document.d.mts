@@ -1,8 +1,8 @@
 import type { Simulation } from '../../src-main/cli/simulate-result.ts'
 
 interface Match {
-  /** As `simulate --seats` takes them. */
-  readonly seats: string
+  /** See `lineupOf`. */
+  readonly lineup: string
   /** Share of the victories aimed at. */
   readonly target?: string
   /** Mark of the players' code. */
@@ -11,17 +11,19 @@ interface Match {
 
 interface Part {
   readonly game: string
-  readonly seats: string
+  readonly lineup: string
   /** Of the table of matches. */
   readonly line: string
   /** Of the table of times. */
   readonly times: readonly string[]
-  /** `seats` of all matches of the ladder, in order. */
+  /** Of all matches of the ladder, in order. */
   readonly order: readonly string[]
 }
 
 type Parts = ReadonlyMap<string, unknown>
 
+/** Who plays whom: seats and, where they are not the game's own, options, as `simulate` takes them. */
+export function lineupOf(match: { readonly seats: string; readonly options?: string }): string
 /** A line of the table of matches. */
 export function matchLine(result: Simulation, match: Match): string
 /** Lines of the table of times: for each level in the match its processor time for a decision. */

@@ -1,6 +1,7 @@
 // docs/ai-strength.md as text: one part for each game, between markers, of a table of matches and one of times.
 import { readFileSync } from 'node:fs'
 import { format } from 'prettier'
+import { sideOf } from '../../src-main/cli/simulate-game.ts'
 import { LADDERS, TEXT } from './ladders.mjs'
 import { at } from './paths.mjs'
 
@@ -27,21 +28,28 @@ const cellsOf = (line) =>
     .map((cell) => cell.trim())
 const percent = (x) => `${(100 * x).toFixed(1)}%`
 
+/** Who plays whom, as the command says it. */
+export const lineupOf = ({ seats, options }) => (options ? `${seats} --options '${options}'` : seats)
+
 /** A line of the table of matches. */
-export function matchLine({ game, deals, games, seed, seats: figures }, { seats, target = '', mark }) {
+export function matchLine(
+  { game, deals, games, seed, options, seats: figures },
+  { lineup, target = '', mark },
+) {
   const [own, other] = figures
   const [low, high] = own.interval
+  const side = sideOf(options)
   return row([
-    own.kind,
-    `${figures.length - 1} ${other.kind}`,
+    side > 1 ? `${side} ${own.kind} as partners` : own.kind,
+    `${figures.length - side} ${other.kind}`,
     target,
     games,
     percent(own.winShare),
     `${percent(low)} to ${percent(high)}`,
-    percent(1 / figures.length),
+    percent(side / figures.length),
     (own.elo - other.elo).toFixed(0),
     mark,
-    `\`cli simulate --game ${game} --seats ${seats} --games ${deals} --seed ${seed}\``,
+    `\`cli simulate --game ${game} --seats ${lineup} --games ${deals} --seed ${seed}\``,
   ])
 }
 
@@ -54,7 +62,7 @@ export function timeLines({ seats: figures }) {
     )
 }
 
-/** Parts of the document by game: lines of matches by seats, lines of times by level and seats. */
+/** Parts of the document by game: lines of matches by who plays, lines of times by level and seats. */
 function partsOf(text) {
   const parts = new Map()
   for (const [, game, body] of text.matchAll(
@@ -64,9 +72,9 @@ function partsOf(text) {
     const matches = new Map()
     const times = new Map()
     for (const line of lines) {
-      const seats = /--seats (\S+)/.exec(line)?.[1]
+      const lineup = /--seats (.+) --games/.exec(line)?.[1]
       const cells = cellsOf(line)
-      if (seats) matches.set(seats, line)
+      if (lineup) matches.set(lineup, line)
       else if (/^\d+$/.test(cells[1])) times.set(`${cells[0]} ${cells[1]}`, line)
     }
     parts.set(game, { matches, times })
@@ -75,10 +83,10 @@ function partsOf(text) {
 }
 
 /** The parts of the document with one match played: the other lines stay. */
-export function withPart(text, { game, line, seats, order, times }) {
+export function withPart(text, { game, line, lineup, order, times }) {
   const parts = partsOf(text)
   const old = parts.get(game) ?? { matches: new Map(), times: new Map() }
-  const matches = new Map(old.matches).set(seats, line)
+  const matches = new Map(old.matches).set(lineup, line)
   const timed = new Map(old.times)
   for (const time of times) {
     const key = cellsOf(time).slice(0, 2).join(' ')

@@ -16,12 +16,16 @@ export interface ArenaTable {
 export interface GameResult {
   readonly deal: number
   readonly rotation: number
-  /** Share of the victory. */
+  /** Share of the victory; partners have the same. */
   readonly shares: readonly number[]
   readonly totals: readonly number[]
   /** Time of every decision with a choice, in milliseconds to the hundredth. */
   readonly times: readonly (readonly number[])[]
 }
+
+/** Seats that win or lose together: two where the options say that partners play. */
+export const sideOf = (options: unknown): number =>
+  (options as { readonly partners?: boolean }).partners === true ? 2 : 1
 
 /** Plays a deal with the kinds moved on by `rotation` seats: cards and start player stay. */
 export function playArenaGame(
@@ -65,7 +69,7 @@ export function playArenaGame(
   return {
     deal,
     rotation,
-    shares: byPlace((seat) => (places[seat] === 1 ? 1 / winners : 0)),
+    shares: byPlace((seat) => (places[seat] === 1 ? sideOf(table.options) / winners : 0)),
     totals: byPlace((seat) => totals[seat]!),
     times,
   }

@@ -24,16 +24,16 @@ const BOUND = Math.log((1 - ERROR) / ERROR)
 /** Fewer deals say too little about their own spread. */
 const FEWEST_DEALS = 10
 
-/** Share of the victories of a seat that much stronger than each of the others. */
-export function shareAt(elo: number, seats: number): number {
+/** Share of the victories of a side, a seat or partners, that much stronger than each of the others. */
+export function shareAt(elo: number, sides: number): number {
   const strength = 10 ** (elo / 400)
-  return strength / (strength + seats - 1)
+  return strength / (strength + sides - 1)
 }
 
 /** Judges the mean shares of the first kind, one for each deal, in the order of the deals; stops at the first answer. */
-export function sprt(shares: readonly number[], seats: number, { elo0, elo1 }: SprtHypotheses): SprtState {
-  const low = shareAt(elo0, seats)
-  const high = shareAt(elo1, seats)
+export function sprt(shares: readonly number[], sides: number, { elo0, elo1 }: SprtHypotheses): SprtState {
+  const low = shareAt(elo0, sides)
+  const high = shareAt(elo1, sides)
   let sum = 0
   let squares = 0
   let llr = 0

@@ -1,7 +1,7 @@
 /** `cli simulate`: computers play each other, the same deals from every seat, and the figures are told. */
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import type { ArenaTable, GameResult } from './simulate-game.ts'
+import { sideOf, type ArenaTable, type GameResult } from './simulate-game.ts'
 import { byDeal, openJournal } from './simulate-journal.ts'
 import { planSimulation, type ArenaKind, type SimulationPlan } from './simulate-plan.ts'
 import { readable, type Simulation } from './simulate-result.ts'
@@ -63,7 +63,8 @@ function firstDeals(played: ReadonlyMap<number, GameResult[]>, most: number): Ga
 
 function tested(plan: SimulationPlan, played: ReadonlyMap<number, GameResult[]>): SprtState | undefined {
   if (!plan.sprt) return undefined
-  return sprt(dealShares(firstDeals(played, plan.deals), 0), plan.kinds.length, plan.sprt)
+  const sides = plan.kinds.length / sideOf(plan.options)
+  return sprt(dealShares(firstDeals(played, plan.deals), 0), sides, plan.sprt)
 }
 
 function figuresOf(

@@ -74,6 +74,15 @@ describe('simulate', { timeout: 60_000 }, () => {
     expect(await figures('--seed', '2')).not.toEqual(once)
   })
 
+  it('[EX-42] counts a victory of partners for the side: half of all games is par', async () => {
+    const partners = ['--game', 'express', '--seats', 'greedy,random,greedy,random', '--games', '1']
+    const { seats } = await run(...partners, '--options', '{"partners":true}')
+    expect(seats.map((seat) => seat.winShare)).toEqual([1, 0, 1, 0])
+    expect(seats[0]?.elo).toBeGreaterThan(seats[1]?.elo ?? Infinity)
+    const alone = await run(...partners)
+    expect(alone.seats.reduce((sum, seat) => sum + seat.winShare, 0)).toBeCloseTo(1, 10)
+  })
+
   it('plays the same deals from every seat: like against like comes out even', async () => {
     const { seats } = await run('--seats', 'conductor,conductor', '--games', '10')
     expect(seats.map((seat) => seat.winShare)).toEqual([0.5, 0.5])
