@@ -53,7 +53,7 @@ export function upgrades(dir: string, cache: string): Upgrades {
       rmSync(home, { recursive: true, force: true })
       mkdirSync(home)
       copyFileSync(template, join(home, 'depot.db'))
-      const lines = await live(cache, [home, 'idle', 1], delay, 'opening')
+      const lines = await live(cache, [home, 'idle', 0], delay, 'opening')
       const store = openStore({ dir: home, now: () => Date.UTC(2026, 0, 1) })
       store.close()
       if (store.notices.length > 0) throw new Error(`unexpected notice ${JSON.stringify(store.notices)}`)

@@ -3,10 +3,11 @@
  * store must open in order and hold every step that was acknowledged, and at most the one under way.
  * `node test/store/kill.ts --kills 2000`
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
+import { serialize } from 'node:v8'
 import { nextInt, seedRandom } from '../../src-main/rules/random.ts'
 import { openStore } from '../../src-main/store/open.ts'
 import { live, readSound } from './kill-life.ts'
@@ -69,6 +70,7 @@ export async function runKills(
   const base = mkdtempSync(join(tmpdir(), 'depot-kill-'))
   const dir = join(base, 'played')
   const cache = join(base, 'compiled')
+  const played = join(base, 'model')
   const random = seedRandom(`kill ${seed}`)
   const model = newModel(seed)
   const during = { play: 0, import: 0, backup: 0, restore: 0, opening: 0, format: 0 }
@@ -88,7 +90,8 @@ export async function runKills(
       const from = nextInt(random, 6) === 0 ? 'opening' : 'step'
       const delay = nextInt(random, from === 'opening' ? 60 : 200)
       const before = model.steps
-      const last = Number((await live(cache, [dir, seed, before, time], delay, from)).at(-1))
+      writeFileSync(played, serialize(model))
+      const last = Number((await live(cache, [dir, played, time], delay, from)).at(-1))
       if (last > before) {
         acknowledged += last - before
         while (model.steps < last) nextStep(model)
