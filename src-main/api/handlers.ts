@@ -12,6 +12,7 @@ import type { GameRow, StoredHeader } from '../store/store.ts'
 import { readStatistics } from '../statistics/desk.ts'
 import { newStoredGame } from '../table/create.ts'
 import { TableError, saving } from '../table/failure.ts'
+import { mustReplayIfOlder } from '../table/open.ts'
 import { gameRecord } from '../table/record.ts'
 import { Summaries } from '../table/summaries.ts'
 import { lookingBack } from './looking-back.ts'
@@ -24,7 +25,7 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
   const { store, emit } = world
   const session = new Session(world)
   const summaries = new Summaries(store)
-  const coach = new Coach({ store, thinker: world.thinker, emit, recordOf: (id) => recordOf(id) })
+  const coach = new Coach({ store, thinker: world.thinker, emit, recordOf: (id) => playable(id) })
   const sealCheck = new SealCheck(world.thinker, world.now, emit)
 
   const gameOf = (id: string): StoredHeader => {
@@ -67,7 +68,12 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
     if (header.state === 'open') throw new TableError('gameOpen')
     return gameRecord(header, store.timeline(id).actions, world.info.version)
   }
-  const practice = { store, thinker: world.thinker, recordOf }
+  /** A record that leads to its result under today's rules. */
+  const playable = (id: string): GameRecord => {
+    mustReplayIfOlder(store, gameOf(id))
+    return recordOf(id)
+  }
+  const practice = { store, thinker: world.thinker, recordOf: playable }
   const withPlayers = (change: () => void) => {
     saving(change)
     emit({ type: 'games.changed' })
@@ -151,7 +157,7 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
 
       'review.verify': ({ id }) => {
         if (gameOf(id).state === 'open') throw new TableError('sealed')
-        return sealCheck.run(id, recordOf(id))
+        return sealCheck.run(id, playable(id))
       },
       'coach.report': ({ id }) => coach.report(endedGame(id)),
       'coach.start': ({ id }) => coach.start(endedGame(id)),
@@ -163,7 +169,7 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
       'puzzles.list': ({ player }) => store.figures.puzzles(AI_VERSION, player),
       'puzzles.open': ({ id, at }) => openPuzzle(practice, endedGame(id).id, at),
       'puzzles.answer': ({ id, at, action }) => answerPuzzle(practice, endedGame(id).id, at, action),
-      'statistics.read': (query) => readStatistics({ store, now: world.now, recordOf }, query),
+      'statistics.read': (query) => readStatistics({ store, now: world.now, recordOf: playable }, query),
 
       'review.stop': () => {
         sealCheck.stop()

@@ -43,8 +43,9 @@ export function readRecord(text: string): ReadRecord {
     return finished(record, outcomeOf(record))
   } catch (error) {
     const kept = shaped.meta?.result
-    if (!(error instanceof InputError)) throw error
-    if (current) throw refusalOf(error)
+    const elsewhere = error instanceof ImportError && error.key === 'importOtherResult'
+    if (!(error instanceof InputError || elsewhere)) throw error
+    if (current) throw error instanceof InputError ? refusalOf(error) : error
     if (!kept || !fits(kept, shaped.seats.length)) throw new ImportError('importOlderRules')
     return {
       ...finished(shaped, kept),

@@ -4,6 +4,7 @@ import type { GameRecord } from '#shared/record.ts'
 import { InputError } from '../rules/json.ts'
 import type { Store } from '../store/store.ts'
 import { gamesOf } from '../store/statistics.ts'
+import { TableError } from '../table/failure.ts'
 import { FACTS_VERSION, factsOf } from './facts/facts.ts'
 import { ratingsOf } from './rating.ts'
 
@@ -45,7 +46,7 @@ function factsIfAny(id: string, recordOf: (id: string) => GameRecord): ReturnTyp
   try {
     return factsOf(recordOf(id))
   } catch (error) {
-    if (error instanceof InputError) return []
+    if (error instanceof InputError || error instanceof TableError) return []
     throw error
   }
 }

@@ -328,6 +328,16 @@ describe('when the rules have moved on', () => {
     expect(to.store.result('old')).toEqual(small.result)
   })
 
+  it('one that comes to another result today keeps its own', async () => {
+    const to = depot()
+    const result = { ...small.result, totals: small.result.totals.map((total) => total + 1) }
+    expect(lines(await send(to, json({ meta: { id: 'old', result } })))).toEqual([
+      ['imported', 'importKeptResult'],
+    ])
+    expect(await to.refused('replay.open', { id: 'old' })).toMatchObject({ key: 'olderRules' })
+    expect(to.store.result('old')).toEqual(result)
+  })
+
   it('without a result nothing of it can be kept', async () => {
     expect(lines(await send(depot(), json({ actions: illegal })))).toEqual([['refused', 'importOlderRules']])
   })
