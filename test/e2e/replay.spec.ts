@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
 import { close, dialog, recorded, rows, takeIn } from './support/past.ts'
+import { inProgress, putIn } from './support/household.ts'
 import { log, openHome } from './support/table.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -52,6 +53,32 @@ test('a game is walked through by keys, by turns, by the slider and from every s
   await log(page).last().getByRole('link').first().click()
   await expect(place(page)).toHaveValue('1')
 })
+
+for (const game of ['tennessee-central', 'express', 'express-01'])
+  test(`every line of the log leads to its move, in a game of ${game} in progress`, async ({
+    page,
+    depot,
+  }) => {
+    const [id = ''] = await putIn(depot, [inProgress(game, 24)])
+    await openHome(page, depot.url)
+    await page.goto(`${depot.origin}/#/table/${id}`)
+    await expect(log(page)).not.toHaveCount(0)
+    const lines = await log(page).count()
+    const links = log(page).locator(`a[href^="#/replay/${id}/"]`)
+    await expect(links).toHaveCount(lines)
+    const line = log(page).nth(Math.floor(lines / 2))
+    const said = await line.innerText()
+    const href = (await line.locator('a').first().getAttribute('href')) ?? ''
+    await line.locator('a').first().click()
+    await expect(place(page)).toHaveValue(href.split('/').at(-1) ?? '')
+    // It is among the newest lines there, and no later move is told.
+    const there = log(page).filter({ has: page.locator(`a[href="${href}"]`) })
+    await expect(there.first()).toBeVisible()
+    expect(await there.allInnerTexts()).toContain(said)
+    await expect(log(page).first().locator('a').first()).toHaveAttribute('href', href)
+    await page.goBack()
+    await expect(log(page)).toHaveCount(lines)
+  })
 
 test('it plays by itself to the end, and shows the score sheet', async ({ page, depot }) => {
   await openReplay(page, depot)
