@@ -1,22 +1,13 @@
-/** How a game ended, in words: who won, and by what (E1-36). */
+/**
+ * How a game ended, in words: who won, and by what (E1-36). The headline stands under `table.final` in the page's texts,
+ * the lead under `final` in the game's.
+ */
 import type { Express01Outcome } from '#shared/games/express-01/types.ts'
+import type { Arrivals, Line } from '../../../pages/table/final/arrivals.ts'
 import type { Names } from '../../../pages/table/names.ts'
 
-export interface Line {
-  readonly key: string
-  readonly params: Readonly<Record<string, string | number>>
-}
-export interface Arrivals {
-  /** Under `table.final` in the page's texts. */
-  readonly headline: Line
-  /** Under `final` in the game's texts. */
-  readonly lead: Line
-  /** Seats by place, the first first. */
-  readonly order: readonly number[]
-}
-
 /** A tie goes to more shares; still tied, the victory is shared. */
-export function arrivalsOf({ places, totals }: Express01Outcome, names: Names): Arrivals {
+export function arrivalsOf({ places, totals }: Express01Outcome, names: Names): Arrivals & { lead: Line } {
   const order = places.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b)
   const winners = order.filter((seat) => places[seat] === 1)
   const winner = order[0] ?? 0

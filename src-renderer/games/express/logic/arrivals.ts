@@ -1,19 +1,11 @@
-/** How a match ended, in words: who won, and by what. Partners win and lose together. */
+/**
+ * How a match ended, in words: who won, and by what. Partners win and lose together. Sentences stand under `table.final`
+ * in the page's texts; `partners` under `final` in the game's.
+ */
 import type { Outcome } from '#shared/games/common.ts'
 import type { ExpressSheet, ExpressView } from '#shared/games/express/types.ts'
+import type { Arrivals, Line } from '../../../pages/table/final/arrivals.ts'
 import type { Names } from '../../../pages/table/names.ts'
-
-/** A sentence under `table.final` in the page's texts; `partners` under `final` in the game's. */
-export interface Line {
-  readonly key: string
-  readonly params: Readonly<Record<string, string | number>>
-}
-export interface Arrivals {
-  readonly headline: Line
-  readonly lead: Line | undefined
-  /** Tables by place, the first first. */
-  readonly order: readonly number[]
-}
 
 export function arrivalsOf(
   { places, totals }: Outcome<ExpressSheet>,
