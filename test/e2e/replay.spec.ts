@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
 import { close, dialog, recorded, rows, takeIn } from './support/past.ts'
-import { inProgress, putIn } from './support/household.ts'
+import { inProgress, over, putIn } from './support/household.ts'
 import { log, openHome } from './support/table.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -115,20 +115,43 @@ test('a game is played on from any move, with fresh luck, and marked as a branch
   await expect(rows(page).getByText('Branch', { exact: true })).toBeVisible()
 })
 
-test('the score sheet prints without what belongs to the screen', async ({ page, depot }) => {
-  await openHome(page, depot.url)
-  await page.goto(`${depot.origin}/#/history`)
-  await takeIn(page, games)
-  await close(page)
-  await rows(page).first().click()
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', 'yes')
+for (const game of ['tennessee-central', 'express', 'express-01'])
+  test(`the score sheet of ${game} prints whole, black on white, without what belongs to the screen`, async ({
+    page,
+    depot,
+  }) => {
+    const [id = ''] = await putIn(depot, [over(game)])
+    await openHome(page, depot.url)
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await page.goto(`${depot.origin}/#/table/${id}`)
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'yes')
+    })
+    await page.getByRole('button', { name: 'Print score sheet' }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
+    // As wide as A4 within its margins.
+    await page.setViewportSize({ width: 680, height: 1000 })
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.getByRole('button', { name: 'Print score sheet' })).toBeHidden()
+    const sheet = page.locator('.sheet table')
+    // What is cut off is not hidden to Playwright: whether a cell shows, the page itself tells.
+    const shown = await sheet.locator('td, th').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const { x, y, width, height } = cell.getBoundingClientRect()
+        const top = document.elementFromPoint(x + width / 2, y + height / 2)
+        return !!top?.closest('.sheet table')
+      }),
+    )
+    expect(shown.length).toBeGreaterThan(10)
+    expect(shown).not.toContain(false)
+    const white = 'rgb(255, 255, 255)'
+    const colours = await page.evaluate(() =>
+      [document.body, document.querySelector('.app'), document.querySelector('.sheet')].map(
+        (one) => one && getComputedStyle(one).backgroundColor,
+      ),
+    )
+    expect(colours).toEqual([white, white, white])
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.startsWith('%PDF-')).toBe(true)
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
   })
-  await page.getByRole('button', { name: 'Print score sheet' }).click()
-  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Print score sheet' })).toBeHidden()
-  const pdf = await page.pdf({ format: 'A4' })
-  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-})

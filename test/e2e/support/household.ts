@@ -18,6 +18,15 @@ export async function moveIn(depot: Depot, games: number): Promise<readonly stri
   return putIn(depot, made)
 }
 
+/** A really played game of this kind, finished, whoever sat at it. */
+export function over(game: string): WholeGame {
+  for (let n = 0; n < 5000; n++) {
+    const made = makeGame('over', n, 0.5)
+    if (made.game === game && made.state === 'finished') return made
+  }
+  throw new Error(`no finished game of ${game}`)
+}
+
 /** A really played game of this kind, Ada alone against computers, as it was when it was her turn again. */
 export function inProgress(game: string, least: number): WholeGame {
   for (let n = 0; n < 5000; n++) {
