@@ -15,9 +15,15 @@ export interface LaneEvents {
   onLost(reason: string): void
 }
 
+/**
+ * What a thread may keep, in megabytes. A search makes much garbage that dies at once: with room for all of it two threads
+ * grew to 400, with this to 130, and think no slower (docs/reliability.md). None comes near the second limit.
+ */
+const MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 }
+
 /** Starts a thread. It is lost when it ends, fails, or says nothing for `patience` milliseconds while it works. */
 export function createLane(url: URL, patience: number, events: LaneEvents): Lane {
-  const worker = new Worker(url)
+  const worker = new Worker(url, { resourceLimits: MEMORY })
   let id = 0
   let lost = false
   let watch: NodeJS.Timeout | undefined
