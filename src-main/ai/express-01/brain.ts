@@ -73,7 +73,7 @@ export function decideAs(
   const random = seedRandom(order.seed)
   const s = determinize(view, random)
   const small = smallDecision(c, s, seat)
-  if (small) return judged([{ actions: [small], value: 0 }])
+  if (small) return judged([{ actions: [small], margin: 0, value: 0 }])
   const manner = { ...style, salt: nextUint32(random) }
   const found = plans(c, s, seat, manner)
   const first = byFirstAction(found)
@@ -108,7 +108,7 @@ function withConsidered(
   return !action || list.some((other) => keyOf(other) === key) ? list : [...list, plan(action)]
 }
 
-type Judged = Pick<Plan, 'actions' | 'value'>
+type Judged = Pick<Plan, 'actions' | 'margin' | 'value'>
 type Decided = Express01Verdict & { readonly turn: readonly Express01Action[] }
 
 const keyOf = (plan: Judged): string => JSON.stringify(plan.actions[0])
@@ -132,8 +132,8 @@ const judged = (list: readonly Judged[]): Decided => ({
   action: list[0]?.actions[0] as Express01Action,
   turn: (list[0] as Judged).actions,
   iterations: 0,
-  candidates: list.map(({ actions, value }) => ({
-    ...{ action: actions[0] as Express01Action, visits: 0, share: 0, spread: 0, margin: value },
+  candidates: list.map(({ actions, margin }) => ({
+    ...{ action: actions[0] as Express01Action, visits: 0, share: 0, spread: 0, margin },
   })),
 })
 

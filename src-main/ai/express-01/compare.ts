@@ -4,7 +4,7 @@ import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
 import { play } from '../../rules/express-01/play.ts'
 import { cloneState, PHASE, type State } from '../../rules/express-01/state.ts'
 import { compareByHalving, type Caps, type Judged, type Sample } from '../search/halving.ts'
-import { lead, worths } from './evaluate.ts'
+import { judge, victory } from './evaluate.ts'
 import { settle, type Manner, type Plan } from './plans.ts'
 import { playOn } from './playout.ts'
 import { smallDecision } from './small.ts'
@@ -52,8 +52,8 @@ function playout(c: Catalogue, s: State, seat: number, plan: Plan, ahead: Ahead)
     settle(c, s, seat)
   }
   const end = playOn(c, s, seat, ahead.turns, ahead)
-  const margin = lead(worths(c, end, ahead.weights), seat)
-  return { share: chance(margin), margin }
+  const margin = judge(c, end, seat, ahead.weights)
+  return { share: end.phase === PHASE.over ? victory(c, end, seat) : chance(margin), margin }
 }
 
 /** In another world the deck of the plan may be empty by now: then the seat takes as it would. */

@@ -23,6 +23,10 @@ export interface Weights {
   readonly exposed: number
   /** Being early in the turn order, a place. */
   readonly early: number
+  /** What a seat's own worth counts beside its lead: of moves that help all alike the one that brings more. */
+  readonly growth: number
+  /** What a step towards the end counts for each round that the game has lasted longer than usual. */
+  readonly impatience: number
 }
 
 export const WEIGHTS: Weights = {
@@ -36,6 +40,8 @@ export const WEIGHTS: Weights = {
   engine: 0.5,
   exposed: 1,
   early: 0.15,
+  impatience: 0.2,
+  growth: 0.05,
 }
 
 /** Rounds of a whole game by seats and length, as measured in self-play: the scale of what is to come. */
@@ -49,15 +55,25 @@ function patience(s: State): number {
   return Math.min(1, (usual / Math.max(1, s.round)) ** 2)
 }
 
+/** Share of the way to the nearer end, 0 to 1. */
+function progress(s: State): number {
+  const limit = limits(s)
+  return Math.min(1, Math.max(upgradedBases(s) / limit.upgraded, decksDone(s, limit.decks)))
+}
+
+/** What haste adds to the judgement of every seat: past the usual length each step towards the end counts more. */
+function haste(s: State, w: Weights): number {
+  const late = Math.max(0, s.round - (s.board === 'usa' ? 1.2 : 1) * roundsOf(s))
+  return late === 0 ? 0 : w.impatience * late * limits(s).upgraded * (s.end !== 0 ? 1 : progress(s))
+}
+
 /** Rounds that are likely left, by how far either end has come. */
 function roundsLeft(s: State): number {
   if (s.end !== 0) return s.gone.every((gone) => !gone) ? 1 : 0.4
-  const limit = limits(s)
-  const done = Math.max(upgradedBases(s) / limit.upgraded, decksDone(s, limit.decks))
   const all = roundsOf(s)
   // Whoever waits for long expects less and less of waiting: no table sits there for ever.
   const late = Math.min(1, all / Math.max(1, s.round))
-  return Math.max(1, all * (1 - Math.min(1, done)) * late)
+  return Math.max(1, all * (1 - progress(s)) * late)
 }
 
 /** Cards of the smallest decks at the start, as many decks as end the game. */
@@ -176,7 +192,7 @@ function addIncome(income: number[], cuts: readonly number[], exposed: number): 
 }
 
 /** A seat's worth less the mean and the best of the others': ahead of all, and of the one who could win. */
-export function lead(worth: readonly number[], seat: number): number {
+function lead(worth: readonly number[], seat: number): number {
   let best = -Infinity
   let sum = 0
   worth.forEach((value, i) => {
@@ -185,4 +201,18 @@ export function lead(worth: readonly number[], seat: number): number {
     sum += value
   })
   return (worth[seat] as number) - 0.5 * best - (0.5 * sum) / (worth.length - 1)
+}
+
+/** What a position promises a seat, in cards ahead of the others. */
+export function judge(c: Catalogue, s: State, seat: number, w: Weights): number {
+  const worth = worths(c, s, w)
+  const ahead = lead(worth, seat)
+  return s.phase === PHASE.over ? ahead : ahead + w.growth * (worth[seat] as number) + haste(s, w)
+}
+
+/** The victory of a game that is over: 1 for the highest capital alone, its part where it is shared, else 0. */
+export function victory(c: Catalogue, s: State, seat: number): number {
+  const totals = totalsOf(c, s, heldBySeats(c, s))
+  const most = Math.max(...totals)
+  return totals[seat] === most ? 1 / totals.filter((total) => total === most).length : 0
 }

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
 import { deciders } from '../../rules/express-01/check.ts'
 import { play } from '../../rules/express-01/play.ts'
 import { cloneState, CREDIT, PHASE, type State } from '../../rules/express-01/state.ts'
-import { lead, worths, type Weights } from './evaluate.ts'
+import { judge, victory, type Weights } from './evaluate.ts'
 import { smallDecision } from './small.ts'
 import { expansions, purchases, swaps, trains, type Width } from './steps.ts'
 
@@ -19,21 +19,18 @@ export interface Plan {
   /** The actions of the seat itself, in order; what others decide in between is left out. */
   readonly actions: readonly Express01Action[]
   readonly state: State
-  readonly value: number
-}
-
-interface Node {
-  readonly actions: readonly Express01Action[]
-  readonly state: State
+  /** Cards ahead of the others, as judged. */
+  readonly margin: number
+  /** The same with what a certain victory or defeat weighs: what plans are compared by. */
   readonly value: number
 }
 
 /** Plans from here to the end of the seat's turn, best first. */
 export function plans(c: Catalogue, s: State, seat: number, width: Manner): Plan[] {
-  const closed: Node[] = []
-  let open: Node[] = [{ actions: [], state: s, value: 0 }]
+  const closed: Plan[] = []
+  let open: Plan[] = [{ actions: [], state: s, margin: 0, value: 0 }]
   for (let n = 0; open.length > 0; n++) {
-    const next: Node[] = []
+    const next: Plan[] = []
     for (const node of open)
       for (const steps of mayStop(choices(c, node.state, seat, width), n >= width.steps)) {
         const child = follow(c, node, seat, steps, width.weights)
@@ -47,7 +44,7 @@ export function plans(c: Catalogue, s: State, seat: number, width: Manner): Plan
 
 /** The best plan that begins with the given action, which must be legal. */
 export function planFrom(c: Catalogue, s: State, seat: number, action: Express01Action, width: Manner): Plan {
-  const first = follow(c, { actions: [], state: s, value: 0 }, seat, [action], width.weights)
+  const first = follow(c, { actions: [], state: s, margin: 0, value: 0 }, seat, [action], width.weights)
   if (turnIsOver(first.state, s, seat)) return first
   const [best] = plans(c, first.state, seat, width)
   return best ? { ...best, actions: [action, ...best.actions] } : first
@@ -87,16 +84,33 @@ const pairsFor = (s: State, { beam }: Manner): readonly (typeof PAIRS)[number][]
 
 function follow(
   c: Catalogue,
-  node: Node,
+  node: Plan,
   seat: number,
   steps: readonly Express01Action[],
   weights: Weights,
-): Node {
+): Plan {
   const state = cloneState(node.state)
+  const actions = [...node.actions, ...steps]
   for (const step of steps) play(c, state, seat, step)
-  settle(c, state, seat)
-  return { actions: [...node.actions, ...steps], state, value: lead(worths(c, state, weights), seat) }
+  // A payment is worth what it comes to once it is paid out.
+  for (
+    settle(c, state, seat);
+    state.phase === PHASE.take || state.phase === PHASE.engine;
+    settle(c, state, seat)
+  ) {
+    const own = smallDecision(c, state, seat) as Express01Action
+    play(c, state, seat, own)
+    actions.push(own)
+  }
+  const margin = judge(c, state, seat, weights)
+  return { actions, state, margin, value: margin + certainty(c, state, seat) }
 }
+
+/** More than points can be: whoever has won is content, whoever would lose plays on. */
+const SURE = 1000
+
+const certainty = (c: Catalogue, s: State, seat: number): number =>
+  s.phase === PHASE.over ? SURE * (2 * victory(c, s, seat) - 1) : 0
 
 /** Lets the others decide what a payment asks of them. */
 export function settle(c: Catalogue, s: State, seat: number): void {
@@ -111,11 +125,14 @@ export function settle(c: Catalogue, s: State, seat: number): void {
 const turnIsOver = (now: State, before: State, seat: number): boolean =>
   now.phase === PHASE.over || now.round !== before.round || now.turn !== seat || now.gone[seat] === true
 
-/** The best of each stage of the turn, so that one pair of actions does not crowd out another too early. */
-function keepBest(nodes: Node[], beam: number): Node[] {
-  const groups = new Map<number, Node[]>()
+/**
+ * The best of each stage of the turn, so that one pair of actions does not crowd out another too early, and of those
+ * that have just come to its second action: what they spent in the first shows its use only now.
+ */
+function keepBest(nodes: Plan[], beam: number): Plan[] {
+  const groups = new Map<number, Plan[]>()
   for (const node of nodes) {
-    const key = node.state.pair * 2 + node.state.step
+    const key = (node.state.pair * 2 + node.state.step) * 2 + (node.actions.at(-1)?.do === 'done' ? 1 : 0)
     const group = groups.get(key)
     if (group) group.push(node)
     else groups.set(key, [node])
@@ -126,7 +143,7 @@ function keepBest(nodes: Node[], beam: number): Node[] {
 }
 
 /** Different orders of the same steps lead to the same position: one is enough. Best first. */
-function distinct(nodes: readonly Node[]): Node[] {
+function distinct(nodes: readonly Plan[]): Plan[] {
   const seen = new Set<string>()
   return nodes.filter(({ state }) => {
     const key = fingerprint(state)
