@@ -7,8 +7,9 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { COMPANIES } from '../src-shared/games/express-01/cards.ts'
 import { express01 as game } from '../src-main/rules/express-01/index.ts'
-import { PLAYERS, playGame } from './lib/express-01-play.mjs'
+import { opponent, playGame } from './lib/express-01-play.mjs'
 import { writeFigures } from './lib/express-01-figures.mjs'
+import { markOf } from './lib/players-mark.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -22,12 +23,14 @@ const { values } = parseArgs({
 const root = resolve(import.meta.dirname, '..')
 const file = resolve(root, '.cache/express-01-report.json')
 const cards = readFileSync(resolve(root, 'src-shared/games/express-01/cards.json'), 'utf8')
-const set = createHash('sha256').update(cards).digest('hex').slice(0, 12)
+const set = `${createHash('sha256').update(cards).digest('hex').slice(0, 12)} ${markOf('express-01')}`
 
 const kept = existsSync(file) && !values.fresh ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-if (kept && kept.set !== set) console.log('The card set has changed since: counting begins anew.')
+if (kept && kept.set !== set)
+  console.log('The cards or the players have changed since: counting begins anew.')
 const data = kept?.set === set ? kept : { set, parts: {} }
 
+const PLAYERS = { conductor: opponent('conductor'), engineer: opponent('engineer') }
 const parts = Object.keys(PLAYERS).flatMap((player) =>
   ['germany', 'usa'].flatMap((board) =>
     [2, 3, 4].flatMap((seats) => ['short', 'long'].map((length) => ({ player, board, seats, length }))),
@@ -89,8 +92,21 @@ const save = () => {
   writeFigures(resolve(root, 'docs/express-01-cards.md'), Object.values(data.parts))
 }
 
+/** Seconds between two times of writing down. */
+const EVERY = 15
 const until = performance.now() + Number(values.minutes) * 60_000
-let played = 0
+let [played, saved] = [0, performance.now()]
+
+function tell() {
+  save()
+  saved = performance.now()
+  const counts = Object.keys(PLAYERS).map((player) => {
+    const games = parts.filter((part) => part.player === player).map((part) => partOf(part).games)
+    return `${player} ${Math.min(...games)} to ${Math.max(...games)} of ${most[player]}`
+  })
+  console.log(`${played} games played now; a line: ${counts.join(', ')}`)
+}
+
 if (!values['write-only'])
   for (let more = true; more && performance.now() < until;) {
     more = false
@@ -103,8 +119,7 @@ if (!values['write-only'])
       playNext(part)
       more = true
       played++
-      save()
+      if (performance.now() - saved > 1000 * EVERY) tell()
     }
-    console.log(`${played} games played`)
   }
-save()
+tell()

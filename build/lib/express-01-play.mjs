@@ -1,6 +1,5 @@
 // Games of Express 01 among computer players that keep to the turn they have chosen, as fast as they go.
-import { decideAs } from '../../src-main/ai/express-01/brain.ts'
-import { WEIGHTS } from '../../src-main/ai/express-01/evaluate.ts'
+import { decideAs, express01Brain } from '../../src-main/ai/express-01/brain.ts'
 import { express01 as game } from '../../src-main/rules/express-01/index.ts'
 import { seedRandom } from '../../src-main/rules/random.ts'
 
@@ -16,21 +15,9 @@ export const thinking = (style, iterations) => (state, seat, seed) =>
 
 export const anything = (state, seat, seed) => [game.randomAction(state, seat, seedRandom(seed))]
 
-const style = (beam, layings, candidates) => ({
-  beam,
-  layings,
-  candidates,
-  turns: 1,
-  prior: 4,
-  steps: 24,
-  weights: WEIGHTS,
-})
-
-/** The heuristic player, and a stronger one that looks wider and into several worlds; both weigh the answers. */
-export const PLAYERS = {
-  conductor: thinking(style(2, 5, 4), 4),
-  engineer: thinking(style(4, 8, 12), 36),
-}
+/** An opponent as it is played against, but that it keeps to the turn it has in mind. */
+export const opponent = (level) => (state, seat, seed) =>
+  express01Brain.decide(game.view(state, seat), seat, { level, seed }).turn
 
 /** Plays one game; `look(state, action, happened)` sees every action with what came of it. The last state. */
 export function playGame({ options, seats, seed, players, look = () => {} }) {
