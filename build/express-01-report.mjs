@@ -9,7 +9,7 @@ import { COMPANIES } from '../src-shared/games/express-01/cards.ts'
 import { express01 as game } from '../src-main/rules/express-01/index.ts'
 import { opponent, playGame } from './lib/express-01-play.mjs'
 import { writeFigures } from './lib/express-01-figures.mjs'
-import { markOf } from './lib/players-mark.mjs'
+import { AI_VERSION } from '../src-main/ai/version.ts'
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const root = resolve(import.meta.dirname, '..')
 const file = resolve(root, '.cache/express-01-report.json')
 const cards = readFileSync(resolve(root, 'src-shared/games/express-01/cards.json'), 'utf8')
-const set = `${createHash('sha256').update(cards).digest('hex').slice(0, 12)} ${markOf('express-01')}`
+const set = `${createHash('sha256').update(cards).digest('hex').slice(0, 12)} ${AI_VERSION}`
 
 const kept = existsSync(file) && !values.fresh ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 if (kept && kept.set !== set)

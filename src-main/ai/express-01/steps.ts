@@ -25,7 +25,9 @@ export interface Width {
 
 /** An upgrade with what it promises at first sight. */
 interface Laying {
-  readonly action: Extract<Express01Action, { do: 'upgrade' }>
+  readonly space: number
+  readonly card: number
+  readonly face: number
   readonly promise: number
 }
 
@@ -44,7 +46,7 @@ function layings(
   credit: number,
   extra: number,
   { layings: most, salt }: Width,
-): Laying[] {
+): Express01Action[] {
   const { shares, issued: totals } = heldBySeats(c, s)
   const own = shares[seat] as number[]
   // What one more station of a company brings the seat, against the mean of the others.
@@ -53,22 +55,42 @@ function layings(
   for (let space = 0; space < s.cards.length; space++) {
     if (!spaceOpen(c, s, space, credit)) continue
     const old = pieceOn(c, s, space)
+    const tracks = tracksTowards(c, s, space)
+    // Most base cards lie where no track leads (E1-17).
+    if (!old && !s.opening && tracks === 0) continue
     for (const kind of listedKinds(c, s, space)) {
       const card = copyAtHand(c, s, kind, extra)
       if (card < 0) continue
-      for (const turned of [false, true]) {
-        const face = 2 * kind + (turned ? 1 : 0)
+      for (let face = 2 * kind; face < 2 * kind + 2; face++) {
         if (!mayLie(c, s, space, face)) continue
-        found.push({
-          action: { do: 'upgrade', space: spaceCode(c, space), card: cardCode(c, card), turned },
-          promise:
-            promise(c, s, seat, space, old, c.pieces[face] as Piece, gain) +
-            CHANCE * chance(salt, space, face),
-        })
+        const hope = promise(c, s, seat, space, old, c.pieces[face] as Piece, tracks, gain)
+        insert(found, { space, card, face, promise: hope + CHANCE * chance(salt, space, face) }, most)
       }
     }
   }
-  return found.sort((a, b) => b.promise - a.promise).slice(0, most)
+  return found.map(({ space, card, face }) => ({
+    ...{ do: 'upgrade', space: spaceCode(c, space), card: cardCode(c, card), turned: face % 2 === 1 },
+  }))
+}
+
+/** Bit by side: the neighbour there has a track to the shared edge. */
+function tracksTowards(c: Catalogue, s: State, space: number): number {
+  const { neighbours } = c.board.spaces[space] as (typeof c.board.spaces)[number]
+  let mask = 0
+  for (let side = 0; side < 6; side++) {
+    const neighbour = neighbours[side] as number
+    if (neighbour >= 0 && (pieceOn(c, s, neighbour)?.sides ?? 0) & (1 << opposite(side))) mask |= 1 << side
+  }
+  return mask
+}
+
+/** Keeps the list best first and at most `most` long; of equals the one found first. */
+function insert(list: Laying[], laying: Laying, most: number): void {
+  if (list.length === most && (list[most - 1] as Laying).promise >= laying.promise) return
+  let at = list.length
+  while (at > 0 && (list[at - 1] as Laying).promise < laying.promise) at--
+  list.splice(at, 0, laying)
+  if (list.length > most) list.pop()
 }
 
 /** How much chance has a say among upgrades that promise alike: no company comes first by its place in a list. */
@@ -89,6 +111,7 @@ function copyAtHand(c: Catalogue, s: State, kind: number, extra: number): number
   return best
 }
 
+/** `tracks`: the sides where a neighbour's track waits. */
 function promise(
   c: Catalogue,
   s: State,
@@ -96,20 +119,16 @@ function promise(
   space: number,
   old: Piece | undefined,
   next: Piece,
+  tracks: number,
   gain: readonly number[],
 ): number {
   let value = 0
   for (const station of next.stations) value += stationPromise(station, gain)
   for (const station of old?.stations ?? []) value -= stationPromise(station, gain)
   const { neighbours } = c.board.spaces[space] as (typeof c.board.spaces)[number]
-  for (let side = 0; side < 6; side++) {
-    const bit = 1 << side
-    if (!(next.sides & bit) || (old && old.sides & bit)) continue
-    const neighbour = neighbours[side] as number
-    if (neighbour < 0) continue
-    const joins = ((pieceOn(c, s, neighbour)?.sides ?? 0) & (1 << opposite(side))) !== 0
-    value += joins ? 0.5 : 0.08
-  }
+  const fresh = next.sides & ~(old?.sides ?? 0)
+  for (let side = 0; side < 6; side++)
+    if (fresh & (1 << side) && (neighbours[side] as number) >= 0) value += tracks & (1 << side) ? 0.5 : 0.08
   if (!old) value += pairGain(c, s, seat, space)
   return value
 }
@@ -133,12 +152,12 @@ export function expansions(c: Catalogue, s: State, seat: number, width: Width): 
   const card = cards.find((paid) => payRefusals(c, s, seat, paid).length === 0)
   if (card === undefined) return []
   const pay: Express01Action = { do: 'pay', card: card < 0 ? ENGINE : cardCode(c, card) }
-  return layings(c, s, seat, CREDIT.card, card, width).map(({ action }) => [pay, action])
+  return layings(c, s, seat, CREDIT.card, card, width).map((action) => [pay, action])
 }
 
 /** What is left of a paid card: each upgrade it still buys. */
 function spendings(c: Catalogue, s: State, seat: number, credit: number, width: Width): Express01Action[][] {
-  return layings(c, s, seat, credit, -1, width).map(({ action }) => [action])
+  return layings(c, s, seat, credit, -1, width).map((action) => [action])
 }
 
 /** All companies, beginning with any: of equally good purchases or trains none comes first for its place in a list. */
