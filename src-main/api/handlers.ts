@@ -154,6 +154,10 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
         session.at(id).hurry()
         return null
       },
+      'table.rest': ({ id, resting }) => {
+        session.at(id).rest(resting)
+        return null
+      },
 
       'review.verify': ({ id }) => {
         if (gameOf(id).state === 'open') throw new TableError('sealed')

@@ -49,6 +49,7 @@ export class Bots {
   readonly #thinker: Thinker
   readonly #now: () => number
   #work: Work | undefined
+  #resting = false
 
   constructor(table: BotTable, thinker: Thinker, now: () => number) {
     this.#table = table
@@ -65,6 +66,7 @@ export class Bots {
   wake(): void {
     if (this.#work?.version === this.#table.version()) return
     this.stop()
+    if (this.#resting) return
     const task = this.#table.task()
     if (task) this.#start(task)
   }
@@ -88,6 +90,16 @@ export class Bots {
       this.wake()
       this.#table.changed()
     }
+  }
+
+  get resting(): boolean {
+    return this.#resting
+  }
+
+  /** Resting, no computer is set to work; the one at work makes its move. */
+  rest(resting: boolean): void {
+    this.#resting = resting
+    this.wake()
   }
 
   /** The pace was changed in the settings. */

@@ -18,6 +18,7 @@ interface Picture {
   readonly standing: StandingOrders
   readonly hasPin: (seat: number) => boolean
   readonly activity: Activity | undefined
+  readonly resting: boolean
   readonly reach: Reach | undefined
   readonly result: StoredResult | undefined
 }
@@ -38,7 +39,7 @@ let told = 0
 export const nextSerial = (): number => ++told
 
 export function tableState(picture: Picture): TableState {
-  const { header, line, curtain, standing, activity, reach, result } = picture
+  const { header, line, curtain, standing, activity, resting, reach, result } = picture
   const { game, state } = line
   const open = header.state === 'open'
   const deciders = open ? line.deciders : []
@@ -61,6 +62,7 @@ export function tableState(picture: Picture): TableState {
     ...(open && standing.offered && viewer !== 'public' && { standing: standing.of(viewer) }),
     ...(shownCurtain && { curtain: shownCurtain }),
     ...(activity && { activity }),
+    ...(open && resting && { resting }),
     undo: takeBackState(reach),
     redo: open && line.redo.length > 0,
     log: logFor(line, viewer),

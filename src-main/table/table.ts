@@ -115,6 +115,7 @@ export class Table {
       standing: this.#standing,
       hasPin: (seat) => this.#playerWithPin(seat) !== undefined,
       activity: this.#bots.activity,
+      resting: this.#bots.resting,
       reach: this.#reach(),
       result: this.#header.state === 'finished' ? this.#world.store.result(this.id) : undefined,
     })
@@ -227,6 +228,12 @@ export class Table {
   hurry(): void {
     this.#settle()
     this.#bots.hurry()
+  }
+
+  /** Whether nobody looks: the computers wait then. */
+  rest(resting: boolean): void {
+    this.#bots.rest(resting)
+    this.#tell(this.#line.at)
   }
 
   /** The settings changed: a pause may be over. */

@@ -132,6 +132,9 @@ export const useTable = defineStore('table', () => {
   async function hurry(): Promise<void> {
     if (table.value) await ask('table.hurry', { id: table.value.id })
   }
+  async function rest(resting: boolean): Promise<void> {
+    if (table.value) await ask('table.rest', { id: table.value.id, resting })
+  }
 
   return {
     table,
@@ -153,5 +156,6 @@ export const useTable = defineStore('table', () => {
     curtain,
     order,
     hurry,
+    rest,
   }
 })

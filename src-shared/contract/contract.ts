@@ -73,6 +73,8 @@ interface Requests extends LookingBackRequests, CoachRequests, StatisticsRequest
   'table.standing': { in: { id: string; seat: number; order: StandingOrder }; out: TableState }
   /** The computer at work answers at once; a pause ends; in step mode the next move is made. */
   'table.hurry': { in: { id: string }; out: null }
+  /** Nobody looks at the table: its computers finish the move they think about and begin no other until this ends. */
+  'table.rest': { in: { id: string; resting: boolean }; out: null }
 
   /** Checks a game that has ended against its envelope; `review.progress` events tell how far it is. */
   'review.verify': { in: { id: string }; out: SealReport }

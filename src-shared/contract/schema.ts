@@ -91,6 +91,7 @@ export const requestSchemas = {
   },
   'table.standing': { in: z.strictObject({ id: gameId, seat, order: standingOrder }), out: tableState },
   'table.hurry': { in: game, out: nothing },
+  'table.rest': { in: z.strictObject({ id: gameId, resting: z.boolean() }), out: nothing },
 
   'review.verify': { in: game, out: sealReport },
   'review.stop': { in: none, out: nothing },

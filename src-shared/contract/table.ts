@@ -68,6 +68,8 @@ export interface TableState {
   /** Only where two or more persons share the window. */
   readonly curtain?: Curtain
   readonly activity?: Activity
+  /** The computers wait, because a hidden window said that nobody looks; one that is seen ends it. */
+  readonly resting?: true
   readonly undo: TakeBack
   readonly redo: boolean
   readonly log: readonly LogEntry[]

@@ -132,6 +132,23 @@ it('hurries a computer that thinks, and shows its answer at once', async () => {
   expect((await depot.look(table.id)).at).toBe(1)
 })
 
+it('rests while nobody looks: a move thought about is made, and none begun', async () => {
+  const { thinker, depot } = lay()
+  const table = await computerFirst(depot)
+  await depot.call('table.rest', { id: table.id, resting: true })
+  expect(await depot.look(table.id)).toMatchObject({ at: 0, resting: true, activity: { doing: 'thinking' } })
+  await thinker.last().answer()
+  await pass(depot, 60_000)
+  const asked = thinker.pending.length
+  expect(await depot.look(table.id)).toMatchObject({ at: 1, resting: true })
+  expect((await depot.look(table.id)).activity).toBeUndefined()
+  await depot.call('table.rest', { id: table.id, resting: false })
+  const after = await depot.look(table.id)
+  expect(after.resting).toBeUndefined()
+  expect(after.activity).toMatchObject({ doing: 'thinking' })
+  expect(thinker.pending.length).toBe(asked + 1)
+})
+
 it('tells progress at most ten times a second', async () => {
   const { thinker, depot } = lay()
   await computerFirst(depot)

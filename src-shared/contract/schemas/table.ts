@@ -41,6 +41,7 @@ const fields = z.strictObject({
   standing: standingOrder.exactOptional(),
   curtain: curtain.exactOptional(),
   activity: activity.exactOptional(),
+  resting: z.literal(true).exactOptional(),
   undo: takeBack,
   redo: z.boolean(),
   log: z.array(logEntry).readonly(),
