@@ -18,14 +18,14 @@ type Decide = (state: State, seat: number, n: number, random: Random) => ReturnT
 
 const anything: Decide = (state, seat, _, random) => game.randomAction(state, seat, random)
 
-/** Apprentices; with `weighing` seat 0 is a conductor. */
+/** Apprentices and conductors in turn; with `thinking` seat 0 is an engineer that plays few turns on. */
 const opponents =
-  (weighing: boolean): Decide =>
+  (thinking: boolean): Decide =>
   (state, seat, n) =>
     express01Brain.decide(game.view(state, seat), seat, {
-      level: weighing && seat === 0 ? 'conductor' : 'apprentice',
+      level: thinking && seat === 0 ? 'engineer' : seat % 2 === 0 ? 'conductor' : 'apprentice',
       seed: `decision ${n}`,
-      iterations: 3,
+      iterations: 12,
     })!.action
 
 /** Actions between two counts of the cards: a lost one stays lost. */
