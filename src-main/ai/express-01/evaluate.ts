@@ -140,7 +140,7 @@ function bestTrain(
 }
 
 /** Worth by seat. */
-export function worths(c: Catalogue, s: State, w: Weights): number[] {
+function worths(c: Catalogue, s: State, w: Weights): number[] {
   const held = heldBySeats(c, s)
   const totals = totalsOf(c, s, held)
   if (s.phase === PHASE.over) return totals
