@@ -2,6 +2,7 @@
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
 import { moveIn } from './support/household.ts'
+import { shelveMistake } from './support/mistake.ts'
 
 test('a game is judged, a mistake shown with the better move, and made a puzzle', async ({ page, depot }) => {
   test.setTimeout(240_000)
@@ -42,4 +43,35 @@ test('a game is judged, a mistake shown with the better move, and made a puzzle'
   await expect(page.locator('.detail')).toContainText('Better')
   await page.goto(`${depot.origin}/#/statistics`)
   await expect(page.getByRole('heading', { name: 'Puzzles from own mistakes' })).toBeVisible()
+})
+
+test('a mistake in a game of Express becomes a puzzle, told in words, and is answered', async ({
+  page,
+  depot,
+}) => {
+  test.setTimeout(90_000)
+  const { id, at } = await shelveMistake(depot)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(depot.url)
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await page.goto(`${depot.origin}/#/statistics`)
+  const puzzle = page.locator(`a[href="#/puzzle/${id}/${at}"]`).first()
+  await puzzle.click()
+
+  const moves = page.getByRole('radiogroup', { name: 'Moves' })
+  await expect(moves.getByRole('radio').first()).toBeVisible()
+  const words = await moves.locator('label').allInnerTexts()
+  expect(words.length).toBeGreaterThan(2)
+  expect(new Set(words).size).toBe(words.length)
+  for (const move of words) expect(move).toMatch(/^[A-Z][\w ,;:×-]+; locos: [\w ,×-]+$/)
+  await expectAccessible(page)
+
+  // Going out lays more than anything else, and wins: that is the better move.
+  const longest = words.reduce((one, other) => (other.length > one.length ? other : one))
+  await moves.getByText(longest, { exact: true }).click()
+  await page.getByRole('button', { name: 'Decide' }).click()
+  await expect(page.getByText(/It comes again on/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('.verdict.right')).toBeVisible()
+  await expect(page.locator('.detail')).toContainText(/You played.*Better/s)
+  await expectAccessible(page)
 })

@@ -5,7 +5,7 @@ import type { GameUi } from '../game-ui.ts'
 import { GAME_ID } from './id.ts'
 import { logLine } from './logic/events.ts'
 import { reasonWord } from './logic/hints.ts'
-import { moveWord } from './logic/say.ts'
+import { fullMoveWord } from './logic/moves.ts'
 import { director } from './logic/scenes.ts'
 
 export const express01Ui: GameUi = {
@@ -24,7 +24,7 @@ export const express01Ui: GameUi = {
   tell: (say, names, event) => logLine(say, names, event as Express01Event),
   moveWord: (say, names, action, phase) => {
     const move = action as unknown as Express01Action
-    return move.do === 'done' && phase === undefined ? undefined : moveWord(say, names, move, phase)
+    return move.do === 'done' && phase === undefined ? undefined : fullMoveWord(say, names, move, phase)
   },
   reasonWord,
   director,

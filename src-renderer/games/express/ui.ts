@@ -4,7 +4,8 @@ import type { ExpressAction, ExpressEvent } from '#shared/games/express/types.ts
 import type { GameUi } from '../game-ui.ts'
 import { GAME_ID } from './id.ts'
 import { logLine } from './logic/events.ts'
-import { moveWord, reasonWord } from './logic/hints.ts'
+import { reasonWord } from './logic/hints.ts'
+import { fullMoveWord } from './logic/moves.ts'
 import { director } from './logic/scenes.ts'
 
 export const expressUi: GameUi = {
@@ -20,7 +21,7 @@ export const expressUi: GameUi = {
   minutes: [20, 45],
   total: (points) => String(points),
   tell: (say, names, event) => logLine(say, names, event as ExpressEvent),
-  moveWord: (say, names, action) => moveWord(say, names, action as unknown as ExpressAction),
+  moveWord: (say, names, action) => fullMoveWord(say, names, action as unknown as ExpressAction),
   reasonWord,
   director,
 }

@@ -185,6 +185,12 @@ export const table = {
       order: 'Zugkarte behalten',
     },
   },
+  told: {
+    turned: '{move}, gedreht',
+    paid: '{move}: {number} mit {cards}',
+    from: '{move}, bei {name}',
+    way: '{move}: {places}',
+  },
   prompt: {
     lead: {
       bid: 'Zugfolge.',

@@ -183,6 +183,12 @@ export const table = {
       order: 'Keep my turn card',
     },
   },
+  told: {
+    turned: '{move}, turned round',
+    paid: '{move}: {number} with {cards}',
+    from: '{move}, from {name}',
+    way: '{move}: {places}',
+  },
   prompt: {
     lead: {
       bid: 'Turn order.',

@@ -239,6 +239,17 @@ export const table = {
     yes: 'Ja sagen',
     no: 'Nein sagen',
   },
+  told: {
+    lengthens: 'Zug {train}: {cards}',
+    starts: 'neuer Zug: {cards}',
+    wayCars: 'Dienstwagen: {cards}',
+    locos: 'Loks: {cards}',
+    strikes: '{card} gegen {target}, Zug {train}',
+    steals: '{card} bei {target}, Zug {train}, an Zug {to}',
+    stealsCaboose: '{card} bei {target}, Zug {train}, als Schlusswagen an Zug {to}',
+    stealsToHand: '{card} bei {target}, Zug {train}, auf die Hand',
+    switches: '{card} mit {target}: Züge {mine} gegen {theirs}',
+  },
   sheet: {
     title: 'Wertung der Runde {hand}',
     match: 'Wertung',

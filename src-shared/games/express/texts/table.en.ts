@@ -235,6 +235,17 @@ export const table = {
     yes: 'Say yes',
     no: 'Say no',
   },
+  told: {
+    lengthens: 'train {train}: {cards}',
+    starts: 'new train: {cards}',
+    wayCars: 'way cars: {cards}',
+    locos: 'locos: {cards}',
+    strikes: '{card} on {target}, train {train}',
+    steals: '{card} from {target}, train {train}, to train {to}',
+    stealsCaboose: '{card} from {target}, train {train}, as caboose to train {to}',
+    stealsToHand: '{card} from {target}, train {train}, to hand',
+    switches: '{card} with {target}: trains {mine} for {theirs}',
+  },
   sheet: {
     title: 'Score of hand {hand}',
     match: 'Score sheet',
