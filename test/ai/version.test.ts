@@ -13,7 +13,7 @@ import { gameOf, position, text } from './honesty.ts'
 const VERSION = 3
 const MARKS: Readonly<Record<string, string>> = {
   'tennessee-central': '1ae1003bfc65',
-  express: 'd30e7aac5b62',
+  express: '1392c8265f57',
   'express-01': '91409a910cee',
 }
 const POSITIONS = 5

@@ -14,13 +14,13 @@ type ExpressVerdict = Verdict<ExpressAction>
 /** What the apprentice may lose by a slip, in points of its own judgement. */
 const BOUNDED_LOSS = 3.5
 
-/** A playout is a whole hand, so there are fewer; the clock keeps a decision within half a second. */
+/** A playout is a turn of each seat, so there are fewer; the clock keeps a decision within half a second. */
 const BUDGETS: Budgets = {
   apprentice: { iterations: 0, ms: 0 },
   conductor: { iterations: 0, ms: 0 },
-  engineer: { iterations: 40, ms: 300 },
-  dispatcher: { iterations: 150, ms: 400 },
-  director: { iterations: 450, ms: 450 },
+  engineer: { iterations: 24, ms: 300 },
+  dispatcher: { iterations: 80, ms: 400 },
+  director: { iterations: 600, ms: 450 },
 }
 
 export const expressBrain: Brain<ExpressView, ExpressAction, State> = {

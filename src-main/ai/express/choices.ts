@@ -8,7 +8,7 @@ import { asks, permits } from './permission.ts'
 import { FULL, PLAIN, plansFor } from './plans.ts'
 import { WINS } from './out-now.ts'
 import { answerOf } from './quick.ts'
-import { between, RULE_OF_THUMB, WEIGHTS, type Weights } from './weights.ts'
+import { FOR_POINTS, RULE_OF_THUMB, UNHURRIED, WEIGHTS, type Weights } from './weights.ts'
 
 export interface Choice {
   readonly action: ExpressAction
@@ -16,12 +16,12 @@ export interface Choice {
   readonly value: number
 }
 
-/** The lower levels play for points by rules of thumb, the upper ones race to go out as tuned. */
+/** Level by level more of the race to go out is understood, from nothing to what was tuned. */
 const JUDGEMENT: Readonly<Record<Level, Weights>> = {
-  apprentice: RULE_OF_THUMB,
-  conductor: between(0.08),
-  engineer: WEIGHTS,
-  dispatcher: WEIGHTS,
+  apprentice: FOR_POINTS,
+  conductor: FOR_POINTS,
+  engineer: UNHURRIED,
+  dispatcher: RULE_OF_THUMB,
   director: WEIGHTS,
 }
 

@@ -1,4 +1,4 @@
-/** Choices compared by playing the hand on, in worlds the seat could believe in. */
+/** Choices compared by playing on, in worlds the seat could believe in. */
 import type { Level } from '#shared/games/common.ts'
 import type { ExpressAction } from '#shared/games/express/types.ts'
 import { playAction } from '../../rules/express/play.ts'
@@ -10,14 +10,14 @@ import { playOn } from './playout.ts'
 
 /** Choices played on from the start: more than these playouts cannot tell apart. */
 const MOST_CHOICES: Readonly<Record<Level, number>> = {
-  ...{ apprentice: 0, conductor: 0, engineer: 3, dispatcher: 5, director: 8 },
+  ...{ apprentice: 0, conductor: 0, engineer: 3, dispatcher: 5, director: 10 },
 }
 /**
- * What a point of judgement is worth as a share of the victory, measured over positions of self-play; and for how many
- * playouts judgement counts: so many that the noise of a few does not overrule a clear difference of it.
+ * What a point of judgement is worth as a share of the victory, and for how many playouts judgement counts, so that the
+ * noise of a few does not overrule a clear difference of it: both measured over positions of self-play.
  */
-const SHARE_A_POINT = 0.005
-const PRIOR_VISITS = 400
+const SHARE_A_POINT = 0.0065
+const PRIOR_VISITS = 30
 const MOST_BEHIND = 20
 
 /** Best first; undefined when cancelled. */

@@ -80,7 +80,7 @@ const smallestHandOf = (s: State, team: number): number =>
   s.hands.reduce((least, hand, seat) => (teamOf(s, seat) === team ? Math.min(least, hand.length) : least), 99)
 
 /** Cars still missing for going out (EX-35): to five in the longest train, to four in the next, to three in the rest. */
-function missingCars(lengths: readonly number[]): number {
+export function missingCars(lengths: readonly number[]): number {
   let longest = 0
   let second = 0
   let short = 0

@@ -104,6 +104,12 @@ export const RULE_OF_THUMB: Weights = {
   answered: 0.12,
 }
 
+/** The same with half the wish to go out before the others. */
+export const UNHURRIED: Weights = { ...RULE_OF_THUMB, outWorth: 6 }
+
+/** Without it, and without patience: wilds, cabooses and way cars are laid where they score, not kept for later. */
+export const FOR_POINTS: Weights = { ...RULE_OF_THUMB, outWorth: 0, wild: 4, caboose: 0.8, wayCar: 3.5 }
+
 /**
  * Tuned in self-play of the heuristic player with two to five seats. Much of it is a race to go out, for which wilds and
  * cabooses are kept; a point here is less than one of the game.
@@ -148,12 +154,4 @@ export const WEIGHTS: Weights = {
   usePassenger: 1.78,
   switched: 1.55,
   answered: 0.14,
-}
-
-/** Part of the way from the rules of thumb to the tuned weights. */
-export const between = (part: number): Weights => {
-  const mixed: Record<keyof Weights, number> = { ...RULE_OF_THUMB }
-  for (const name of Object.keys(mixed) as (keyof Weights)[])
-    mixed[name] += part * (WEIGHTS[name] - mixed[name])
-  return mixed
 }

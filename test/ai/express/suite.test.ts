@@ -7,12 +7,9 @@ import { view } from './positions.ts'
 import { SUITE } from './suite.ts'
 
 const brain = brainOf('express')
-/** A level with fewer plays with its own. */
-const MOST_PLAYED_ON = 60
-
 describe.each(SUITE)('$title', { timeout: 60_000 }, ({ state, sound }) => {
   it.each(LEVELS.slice(1))('%s', (level) => {
-    const iterations = Math.min(budgetOf('express', level).iterations, MOST_PLAYED_ON)
+    const { iterations } = budgetOf('express', level)
     const s = state()
     const seat = game.deciders(s)[0]!
     for (const seed of ['1', '2']) {

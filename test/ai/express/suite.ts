@@ -82,10 +82,10 @@ export const SUITE: readonly Position[] = [
     sound: turnWith((t) => !discards('auto')(t)),
   },
   {
-    title: '[EX-5] takes the auto that its long train needs',
+    title: '[EX-5] takes the auto that its long train needs for going out',
     state: at({
       phase: 'draw',
-      hand: 'box hopper',
+      hand: 'box',
       trains: [['gondola: auto*4', 'hopper: coal*4'], SOME, SOME],
       discards: 'tank auto',
     }),
@@ -121,14 +121,14 @@ export const SUITE: readonly Position[] = [
     ),
   },
   {
-    title: '[EX-25] steals an auto for its own autos',
+    title: '[EX-25] steals the auto that a rival needs for going out',
     state: at({
       hand: 'steal box hopper tank',
-      trains: [['gondola: auto*3', 'box: coal*3'], ['box: auto*3', 'box: tank*3'], ['box: hopper*3']],
+      trains: [['gondola: auto*3', 'box: coal*4'], ['box: auto*5', 'box: tank*4'], ['box: hopper*3']],
+      others: [1, 5],
     }),
     sound: turnWith(
-      ({ end }) =>
-        'disaster' in end && end.disaster === 'steal' && end.seat === 1 && end.train === 0 && end.to === 0,
+      ({ end }) => 'disaster' in end && end.disaster === 'steal' && end.seat === 1 && end.train === 0,
     ),
   },
   {
@@ -220,11 +220,12 @@ export const SUITE: readonly Position[] = [
     sound: turnWith(({ locos }) => !locos.includes('wild')),
   },
   {
-    title: '[EX-40] sets out its way cars while a rival is about to go out',
+    title: '[EX-40] sets out its way cars while its rivals are about to go out and points count',
     state: at({
+      options: { match: 'hands', hands: 3 },
       hand: 'office transfer box hopper',
-      trains: [['tank: coil*3', 'box: coal*4'], LONG_AND_LONGER, SOME],
-      others: [1, 5],
+      trains: [['tank: coil*3', 'box: coal*4'], LONG_AND_LONGER, ['box: hopper*5', 'box: gondola*4']],
+      others: [1, 1],
     }),
     sound: turnWith(({ wayCars }) => wayCars.length === 2),
   },

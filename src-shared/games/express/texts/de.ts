@@ -10,12 +10,14 @@ export const de: Texts = {
   tagline: 'Rommé mit Zügen',
   levels: {
     apprentice: 'Legt, was geht, und wirft weg, was nutzlos scheint, manchmal zu früh. Zum Kennenlernen.',
-    conductor: 'Spielt nach Faustregeln auf Punkte und macht Schluss, sobald es geht.',
-    engineer: 'Vergleicht seine drei besten Spielzüge in ein paar vorgestellten Runden.',
+    conductor:
+      'Spielt nach Faustregeln auf Punkte, legt, was zählt, und hat es mit dem Schlussmachen nicht eilig.',
+    engineer:
+      'Hebt Karten für später auf und vergleicht seine drei besten Spielzüge, jeden reihum einmal weitergespielt.',
     dispatcher:
-      'Vergleicht fünf Spielzüge, achtet darauf, wem die Ablage hilft, und rennt mit, wenn jemand bald Schluss macht.',
+      'Vergleicht fünf Spielzüge, jeden reihum einmal weitergespielt, und will vor den anderen Schluss machen.',
     director:
-      'Vergleicht acht ganze Spielzüge in Hunderten vorgestellten Runden und behält jede gesehene Karte.',
+      'Spart Joker und Schlusswagen für den Schluss auf und vergleicht zehn Spielzüge in Hunderten vorgestellten Fortsetzungen.',
   },
   options: {
     match: {

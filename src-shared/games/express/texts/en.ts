@@ -11,11 +11,11 @@ export const en: Texts = {
   levels: {
     apprentice:
       'Lays what it can and throws away what seems useless, sometimes too soon. To learn the game against.',
-    conductor: 'Plays for points by rules of thumb, and goes out when it can.',
-    engineer: 'Compares its three best turns, each played on in a few imagined hands.',
-    dispatcher:
-      'Compares five turns, watches what its discard feeds, and races those who are about to go out.',
-    director: 'Compares eight whole turns in hundreds of imagined hands, and remembers every card it saw.',
+    conductor: 'Plays for points by rules of thumb, lays what scores, and is in no hurry to go out.',
+    engineer: 'Keeps cards for later and compares its three best turns, each played on for one round.',
+    dispatcher: 'Compares five turns, each played on for a round, and tries to go out before the others.',
+    director:
+      'Saves wilds and cabooses for going out first, and compares ten turns in hundreds of imagined rounds.',
   },
   options: {
     match: {
