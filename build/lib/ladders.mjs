@@ -4,7 +4,7 @@ export const TEXT = `# How strong the opponents are
 
 Made by \`node build/ai-strength.mjs\`, never by hand. One seat of the candidate sits among copies of another kind;
 every deal is played from every seat; a shared victory counts as its share. The interval is a bootstrap over deals:
-where it is wide, few games were played. Elo is the distance at which a seat's chance to win is in proportion to its
+where it is wide, few games were played. Partners win and lose together, team against team. Elo is the distance at which a seat's chance to win is in proportion to its
 strength; +100 is 47% against two, 64% against one. Every kind plays with its level's own number of iterations and no
 clock, so that each line can be played again to the same figure with its command. The column \`players\` is a mark of
 the players' code: lines with the same mark come from the same players. What was tried to make them stronger stands in
@@ -13,8 +13,11 @@ the players' code: lines with the same mark come from the same players. What was
 What the kinds are: \`random\` plays any legal action; \`greedy\` is the apprentice without slips; the apprentice takes
 any move that loses little by a simple judgement; the conductor plays by rule of thumb; engineer, dispatcher and
 director think ahead: in Tennessee Central with 40, 500 and 5,000 iterations, the director also reading the others'
-moves; in Express with 40, 150 and 450 hands played on. \`clairvoyant\` sees all cards (in Tennessee Central it searches
+moves; in Express with 24, 80 and 600 playouts of one turn of each seat. \`clairvoyant\` sees all cards (in Tennessee Central it searches
 the true deal with 1,000 iterations): it is no opponent, it shows how much room hidden cards leave.`
+
+/** Those who sit opposite each other play together. */
+const AS_PARTNERS = { options: '{"partners":true}', target: '64%' }
 
 export const LADDERS = [
   {
@@ -41,21 +44,29 @@ the conductor's was set by hand and moved a third of the way towards it.`,
   },
   {
     game: 'express',
-    about: `One hand each. Apprentice and conductor judge by rules of thumb in points; the tuned judgement of
-the upper three was found by stochastic approximation in self-play of the heuristic player over two to five seats. The clairvoyant plays its choices on in the true world.`,
+    about: `One hand each. What sets the levels apart is how well they know the race to go out: apprentice and conductor
+play for points, engineer and dispatcher race by rules of thumb, the director by a judgement found by stochastic
+approximation in self-play of the heuristic player over two to five seats. The upper three play their choices on for a
+turn of each seat, to an evaluation learned from self-play. The clairvoyant plays its choices on to the end in the true
+world.`,
     matches: [
-      { seats: 'conductor,random,random', deals: 40, target: '90%' },
-      { seats: 'conductor,apprentice,apprentice', deals: 200, target: '47%' },
-      { seats: 'conductor,apprentice', deals: 200, target: '64%' },
+      { seats: 'conductor,random,random', deals: 24, target: '90%' },
+      { seats: 'conductor,apprentice,apprentice', deals: 100, target: '47%' },
+      { seats: 'conductor,apprentice', deals: 150, target: '64%' },
       { seats: 'engineer,conductor,conductor', deals: 60, target: '47%' },
-      { seats: 'engineer,conductor', deals: 60, target: '64%' },
-      { seats: 'dispatcher,engineer,engineer', deals: 40, target: '47%' },
-      { seats: 'dispatcher,engineer', deals: 40, target: '64%' },
-      { seats: 'director,dispatcher,dispatcher', deals: 30, target: '47%' },
+      { seats: 'engineer,conductor', deals: 100, target: '64%' },
+      { seats: 'dispatcher,engineer,engineer', deals: 50, target: '47%' },
+      { seats: 'dispatcher,engineer', deals: 75, target: '64%' },
+      { seats: 'director,dispatcher,dispatcher', deals: 40, target: '47%' },
+      { seats: 'director,dispatcher', deals: 60, target: '64%' },
       { seats: 'director,random,random', deals: 10 },
-      { seats: 'director,conductor,conductor', deals: 30 },
-      { seats: 'clairvoyant,conductor,conductor', deals: 30 },
-      { seats: 'clairvoyant,dispatcher,dispatcher', deals: 30 },
+      { seats: 'clairvoyant,dispatcher,dispatcher', deals: 20 },
+      { seats: 'clairvoyant,director,director', deals: 20 },
+      { seats: 'clairvoyant,director', deals: 30 },
+      { ...AS_PARTNERS, seats: 'conductor,apprentice,conductor,apprentice', deals: 30 },
+      { ...AS_PARTNERS, seats: 'engineer,conductor,engineer,conductor', deals: 30 },
+      { ...AS_PARTNERS, seats: 'dispatcher,engineer,dispatcher,engineer', deals: 20 },
+      { ...AS_PARTNERS, seats: 'director,dispatcher,director,dispatcher', deals: 15 },
     ],
   },
   {
