@@ -1,6 +1,8 @@
 /** A game of Express with one mistake that nobody could miss, judged by the coach. */
 import type { Json } from '#shared/games/common.ts'
 import type { ExpressAction } from '#shared/games/express/types.ts'
+import { en } from '#shared/games/express/texts/en.ts'
+import { fillIn, sentence } from '#shared/games/texts.ts'
 import { LIVERIES } from '#shared/contract/games.ts'
 import { expressBrain } from '../../../src-main/ai/express/brain.ts'
 import { inlineThinker } from '../../../src-main/ai/inline.ts'
@@ -11,6 +13,9 @@ import { openStore } from '../../../src-main/store/open.ts'
 import type { WholeGame } from '../../../src-main/store/adopt.ts'
 import type { Judged, StoredAction } from '../../../src-main/store/store.ts'
 import { canonical } from '../../../src-main/table/seal.ts'
+import { fullMoveWord } from '../../../src-renderer/games/express/logic/moves.ts'
+import type { Say } from '../../../src-renderer/pages/table/log.ts'
+import type { Names } from '../../../src-renderer/pages/table/names.ts'
 import type { Depot } from './depot.ts'
 
 interface Missed {
@@ -71,8 +76,14 @@ function stayingIn(state: ReturnType<typeof rules.setup>): ExpressAction | undef
   )
 }
 
-/** Stores it while the application is away, and starts it again; the game's id and the number of the decision. */
-export async function shelveMistake(depot: Depot): Promise<{ id: string; at: number }> {
+const NAMES: Names = { all: ['you', 'Computer'], you: 0, of: (seat) => NAMES.all[seat] ?? '', list: String }
+const say: Say = (key, params) => fillIn(sentence(en, key) ?? key, params)
+
+/**
+ * Stores it while the application is away, and starts it again; the game's id, the number of the decision, and the
+ * better move in words.
+ */
+export async function shelveMistake(depot: Depot): Promise<{ id: string; at: number; better: string }> {
   const { game, judged } = await missedWin()
   await depot.stop()
   const store = openStore({ dir: depot.dataDir, now: Date.now })
@@ -80,5 +91,6 @@ export async function shelveMistake(depot: Depot): Promise<{ id: string; at: num
   store.keepJudged(id, judged)
   store.close()
   await depot.startAgain()
-  return { id, at: judged.at }
+  const better = fullMoveWord(say, NAMES, judged.mark?.best.action as unknown as ExpressAction)
+  return { id, at: judged.at, better: better.charAt(0).toUpperCase() + better.slice(1) }
 }
