@@ -19,14 +19,14 @@ export const EXPRESS_SILLY: Readonly<Record<string, readonly ExpressAction[]>> =
   ],
   'never discards a wild': [turn('gondola', away('wild'))],
   'does not discard what the next seat is waiting for': [turn('gondola box', away('auto'))],
-  'takes the auto that its long train needs': [{ do: 'draw', from: 'deck' }],
+  'takes the auto that its long train needs for going out': [{ do: 'draw', from: 'deck' }],
   'does not take a box that it has no use for': [{ do: 'draw', from: 'discard' }],
   'answers a disaster with the way car it holds': [{ do: 'answer', block: false }],
   'wrecks the great train of the leader, no other': [
     turn('gondola box', away('box')),
     turn('gondola box', { disaster: 'wreck', seat: 2, train: 0 }),
   ],
-  'steals an auto for its own autos': [
+  'steals the auto that a rival needs for going out': [
     turn('gondola box', away('box')),
     turn('gondola box', { disaster: 'steal', seat: 2, train: 0, to: 'hand' }),
   ],
@@ -49,7 +49,9 @@ export const EXPRESS_SILLY: Readonly<Record<string, readonly ExpressAction[]>> =
     turn('tank', away('box'), { trains: [{ train: 0, add: ['caboose'] }] }),
   ],
   'puts no wild under a train while cheap cards are there': [turn('wild box', away('hopper'))],
-  'sets out its way cars while a rival is about to go out': [turn('tank box', away('box'))],
+  'sets out its way cars while its rivals are about to go out and points count': [
+    turn('tank box', away('box')),
+  ],
   'keeps the diesel for its passenger cars': [
     turn('box', away('diesel'), { trains: [{ add: cards('mail coach dome sleeper') }] }),
   ],
