@@ -5,6 +5,9 @@ import StatisticsPage from '../../src-renderer/pages/statistics/StatisticsPage.v
 import { arrive, settle } from './support/depot.ts'
 import { choices, puzzle, statistics, tally } from './support/statistics.ts'
 
+const drawn = vi.hoisted(() => vi.fn(() => ({ destroy: () => undefined })))
+vi.mock(import('../../src-renderer/components/charts/draw.ts'), () => ({ draw: drawn }))
+
 const answers = {
   'history.choices': () => choices,
   'statistics.read': () => statistics,
@@ -46,6 +49,32 @@ describe('Statistics', () => {
     ])
     await won.get('tbody a').trigger('click')
     expect(useHistory(pinia).filter).toEqual({ levels: ['director'] })
+  })
+
+  it('draw a chart once it comes near the window, and no other', async () => {
+    const watched: { readonly canvas: Element; readonly tell: (near: boolean) => void }[] = []
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly #told: (entries: readonly { isIntersecting: boolean }[]) => void
+        constructor(told: (entries: readonly { isIntersecting: boolean }[]) => void) {
+          this.#told = told
+        }
+        observe(canvas: Element): void {
+          watched.push({ canvas, tell: (isIntersecting) => this.#told([{ isIntersecting }]) })
+        }
+        disconnect(): void {}
+      },
+    )
+    const { page } = await arrive(StatisticsPage, { answers })
+    expect(watched).toHaveLength(page.findAll('canvas').length)
+    for (const { tell } of watched) tell(false)
+    await settle()
+    expect(drawn).not.toHaveBeenCalled()
+    watched[1]?.tell(true)
+    await vi.waitFor(() => expect(drawn).toHaveBeenCalledTimes(1))
+    expect(drawn).toHaveBeenCalledWith(watched[1]?.canvas, expect.anything(), expect.anything())
+    vi.unstubAllGlobals()
   })
 
   it('ask again for another game, kind and condition, and show those as chips', async () => {
