@@ -44,8 +44,10 @@ export interface Survey {
 /** Longest way over station-free track that can be worth its cards: no more shares of a company exist. */
 const FARTHEST = 35
 
-export function surveyOf(net: Network): Survey {
-  const lines = linesOf(net, FARTHEST)
+/** What a survey goes by: networks with the same lines pay the same. */
+export const surveyedLines = (net: Network): Lines => linesOf(net, FARTHEST)
+
+export function surveyOf(lines: Lines): Survey {
   const near = distances(lines)
   return { payment: (company, length) => new Search(lines, company, length, near).maximum() }
 }
