@@ -26,7 +26,13 @@ const KNOWN = {
     'puts no wild under a train while cheap cards are there',
     'takes a wild that lies on the discards',
   ],
-  'express-01': ['does not skip a payment that is all its own', 'builds it of its own company'],
+  'express-01': [
+    'spends nothing that brings nothing any more',
+    'sends the train that brings itself more, not the one that pays more',
+    'sends no train that carries its victory to a rival',
+    'pays a card for two routes that make two pairs',
+    'pays for the race west where the card comes back with a pair',
+  ],
 } as const
 
 describe.each(Object.entries(KNOWN))('a known blunder of %s is marked', (game, titles) => {

@@ -63,22 +63,38 @@ export const EXPRESS_SILLY: Readonly<Record<string, readonly ExpressAction[]>> =
 const DONE: Express01Action = { do: 'done' }
 const engine: Express01Action = { do: 'engine', use: true }
 const at = (space: string) => ({ space, stations: [0] })
+const redTrain: Express01Action = {
+  do: 'bonus',
+  company: 'red',
+  route: ['014', '013', '019'].map(at),
+}
+const lay = (space: string, card: string, turned = false): Express01Action => ({
+  ...{ do: 'upgrade', space, card, turned },
+})
+const NO_TRAIN: readonly Express01Action[] = PAIRS.slice(0, 2).map((pair) => ({ do: 'pair', pair }))
 
 export const EXPRESS_01_SILLY: Readonly<Record<string, readonly Express01Action[]>> = {
-  'sends the last train there is time for': PAIRS.slice(0, 2).map((pair) => ({ do: 'pair', pair })),
-  'does not skip a payment that is all its own': [DONE],
+  'sends the last train there is time for': NO_TRAIN,
+  '[E1-29] does not skip a payment that is all its own': [DONE],
   'sends the train that pays more': [DONE, { do: 'bonus', company: 'blue', route: [at('006'), at('013')] }],
   'keeps the engine where it brings nothing': [engine],
   'keeps two points at the end rather than take one card more': [engine],
   'builds a station that is worth three of its shares': [DONE],
-  'builds it of its own company': [
-    { do: 'upgrade', space: '013', card: '634', turned: false },
-    { do: 'upgrade', space: '006', card: '502', turned: false },
-  ],
+  'builds it of its own company': [lay('013', '634'), lay('006', '502')],
   'pays with a card, not with the engine that is worth two': [DONE, { do: 'pay', card: 'engine' }],
   'spends nothing that brings nothing any more': [{ do: 'pay', card: '201' }],
   'makes a rival’s station neutral where that costs it three': [DONE],
   'buys no share with the engine in the last turn': [
     { do: 'buy', company: 'red', card: '129', pay: ['201', 'engine'] },
   ],
+  'sends the train that brings itself more, not the one that pays more': [DONE, redTrain],
+  'sends no train that carries its victory to a rival': [redTrain],
+  'pays a card for two routes that make two pairs': [DONE],
+  'pays for the race west where the card comes back with a pair': [DONE],
+  'ends the game that it has won': [DONE],
+  'lays the card that ends the game it has won': [lay('001', '143')],
+  'does not end the game that it would lose': [lay('011', '106b', true)],
+  'without cards in hand sends its train rather than pass': NO_TRAIN,
+  'does not build for a rival alone': [lay('006', '509', true)],
+  'does not give the first turn card away': [{ do: 'swap', with: 1 }],
 }
