@@ -13,8 +13,8 @@ const MOST_CHOICES: Readonly<Record<Level, number>> = {
   ...{ apprentice: 0, conductor: 0, engineer: 3, dispatcher: 5, director: 10 },
 }
 /**
- * What a point of judgement is worth as a share of the victory, and for how many playouts judgement counts, so that the
- * noise of a few does not overrule a clear difference of it: both measured over positions of self-play.
+ * What a point of judgement is worth as a share of the victory, measured over positions of self-play; and for how many
+ * playouts judgement counts, so that the noise of a few does not overrule a clear difference of it.
  */
 const SHARE_A_POINT = 0.0065
 const PRIOR_VISITS = 30
