@@ -1,5 +1,5 @@
 /** One decision judged: the search of the strongest level, from what the seat knew, with the chosen move in it. */
-import type { CoachMark, CoachVerdict, WeighedMove } from '#shared/contract/coach.ts'
+import { VERDICTS, type CoachMark, type CoachVerdict, type WeighedMove } from '#shared/contract/coach.ts'
 import { budgetOf } from '../../ai/decide.ts'
 import type { Candidate, Decision, Thinker } from '../../ai/decision.ts'
 import { canonical } from '../../table/seal.ts'
@@ -15,16 +15,48 @@ const FROM: readonly (readonly [verdict: CoachVerdict, loss: number])[] = [
 const DOUBT = 2
 const LEVEL = 'director'
 
-/** Undefined where the search had nothing to compare. Rejects with `CancelledError` when called off. */
+/**
+ * Undefined where the search had nothing to compare. What would be held against somebody is searched a second time with
+ * other luck: standard errors do not cover what a search leaves out or estimates, and that seldom comes out the same
+ * twice. Rejects with `CancelledError` when called off.
+ */
 export async function judge(moment: Moment, thinker: Thinker): Promise<CoachMark | undefined> {
-  const { at, seat, game, view, action } = moment
+  const first = await search(moment, thinker, `coach:${moment.at}`)
+  if (!first || !isFault(first)) return first
+  const second = await search(moment, thinker, `coach:${moment.at}:again`)
+  return second ? together(first, second) : first
+}
+
+/** The mean of two searches; its error is what they differ by, where that is more than their own errors make it. */
+function together(first: CoachMark, second: CoachMark): CoachMark {
+  const mean = (of: (mark: CoachMark) => number): number => (of(first) + of(second)) / 2
+  const error = (of: (mark: CoachMark) => number): number => Math.hypot(of(first), of(second)) / 2
+  const loss = mean((mark) => mark.loss)
+  const spread = Math.max(
+    error((mark) => mark.spread),
+    Math.abs(first.loss - second.loss) / 2,
+  )
+  const share = mean(({ chosen }) => chosen.share)
+  return {
+    ...{ ...first, loss, spread, iterations: first.iterations + second.iterations },
+    chosen: { ...first.chosen, share, spread: error(({ chosen }) => chosen.spread) },
+    best: { ...first.best, share: share + loss, spread: error(({ best }) => best.spread) },
+    verdict: verdictOf(loss - DOUBT * spread),
+  }
+}
+
+async function search(moment: Moment, thinker: Thinker, seed: string): Promise<CoachMark | undefined> {
+  const { seat, game, view, action } = moment
   const { iterations } = budgetOf(game, LEVEL)
   const thinking = thinker.think({
-    ...{ game, view, seat, level: LEVEL, seed: `coach:${at}`, iterations },
+    ...{ game, view, seat, level: LEVEL, seed, iterations },
     ...{ consider: action, explain: true },
   })
   return weigh(moment, await thinking.result)
 }
+
+const isFault = ({ verdict }: CoachMark): boolean =>
+  VERDICTS.indexOf(verdict) >= VERDICTS.indexOf('inaccuracy')
 
 /** What a finished search says of the chosen move. */
 export function weigh(

@@ -12,7 +12,6 @@ afterAll(() => pool.close())
 const KNOWN = {
   'tennessee-central': [
     'does not bury its own ten while the dividend can come',
-    'does not build the others up when it holds no share of the suit',
     'reveals the share its locomotive has just made pay',
     'does not reveal a share of the bare ace beside two of a nine',
     'does not build a ten for a share that lies before another when the next draw pays',

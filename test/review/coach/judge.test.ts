@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '#shared/games/common.ts'
-import type { Decision, DecisionRequest } from '../../../src-main/ai/decision.ts'
+import type { Decision, DecisionRequest, Thinker } from '../../../src-main/ai/decision.ts'
 import { inlineThinker } from '../../../src-main/ai/inline.ts'
 import { judge, weigh } from '../../../src-main/review/coach/judge.ts'
 import { Table, TWO } from '../../rules/tennessee-central/table.ts'
@@ -48,6 +48,41 @@ describe('a verdict', () => {
   })
 })
 
+describe('a fault', () => {
+  const moment = { at: 4, seat: 1, game: 'tennessee-central', view: null, action: 'b' }
+  const answering = (...answers: readonly Decision[]) => {
+    const seeds: string[] = []
+    const thinker: Thinker = {
+      think({ seed }) {
+        seeds.push(seed)
+        const result = Promise.resolve(answers[seeds.length - 1] ?? found())
+        return { result, hurry: () => undefined, cancel: () => undefined }
+      },
+      close: () => Promise.resolve(),
+    }
+    return { seeds, thinker }
+  }
+  const blunder = found(candidate('a', 0.5, 0.01), candidate('b', 0.3, 0.01))
+  const mistake = found(candidate('a', 0.5, 0.01), candidate('b', 0.38, 0.01))
+  const fine = found(candidate('b', 0.5, 0.01), candidate('a', 0.4, 0.01))
+
+  it.each([
+    ['blunder', 0.2, 0.01, [blunder, blunder], 2],
+    ['mistake', 0.16, 0.04, [blunder, mistake], 2],
+    ['mistake', 0.16, 0.04, [mistake, blunder], 2],
+    ['good', 0.1, 0.1, [blunder, fine], 2],
+    ['best', 0, 0, [fine, blunder], 1],
+  ] as const)('is a %s, %f ±%f, by two searches', async (verdict, loss, spread, answers, searches) => {
+    const { seeds, thinker } = answering(...answers)
+    const mark = await judge(moment, thinker)
+    expect(mark?.verdict).toBe(verdict)
+    expect(mark?.loss).toBeCloseTo(loss)
+    expect(mark?.spread).toBeCloseTo(spread)
+    expect((mark?.best.share ?? 0) - (mark?.chosen.share ?? 0)).toBeCloseTo(loss)
+    expect(new Set(seeds).size).toBe(searches)
+  })
+})
+
 it('sees what the seat saw, and names the reasons of both moves', async () => {
   const view = new Table(TWO).view(0) as unknown as Json
   const moment = { at: 0, seat: 0, game: 'tennessee-central', view, action: { do: 'build', card: 'H3' } }
@@ -60,7 +95,6 @@ it('sees what the seat saw, and names the reasons of both moves', async () => {
       return inner.think({ ...request, iterations: 200 })
     },
   })
-  expect(requests).toHaveLength(1)
   expect(requests[0]).toMatchObject({ seat: 0, level: 'director', iterations: 5000 })
   expect(requests[0]?.view).toBe(view)
   expect(judged?.chosen.action).toEqual(moment.action)
