@@ -12,8 +12,9 @@ export const de: Texts = {
     apprentice: 'Baut und kauft, was gerade gut aussieht, ab und zu etwas Schwächeres. Zum Kennenlernen.',
     conductor:
       'Plant seinen ganzen Zug und nimmt den, nach dem er am besten dasteht, ohne weiter zu schauen.',
-    engineer: 'Sucht bessere Züge und spielt jeden durch die Runde weiter.',
-    dispatcher: 'Schaut zwei eigene Züge voraus, mit den Antworten der anderen dazwischen.',
+    engineer: 'Spielt eine Handvoll ganzer Züge durch die Runde weiter und nimmt den mit dem besten Ende.',
+    dispatcher:
+      'Sucht mehr und verschiedenere Züge und spielt sie mit den Antworten der anderen immer wieder weiter.',
     director:
       'Sucht breit, vergleicht seine besten ganzen Züge zwei Runden weit und achtet darauf, wem ein Zug wirklich zahlt.',
   },

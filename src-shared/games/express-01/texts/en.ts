@@ -12,8 +12,9 @@ export const en: Texts = {
     apprentice:
       'Builds and buys what looks good now, and now and then something lesser. To learn the game against.',
     conductor: 'Plans its whole turn and takes the one that leaves it best placed, without looking further.',
-    engineer: 'Looks for better turns and plays each on through the round.',
-    dispatcher: 'Looks two of its own turns ahead, with the others’ answers between.',
+    engineer: 'Plays a handful of whole turns on through the round, and takes the one that ends best.',
+    dispatcher:
+      'Looks for more and different turns, and plays them on again and again with the others’ answers.',
     director:
       'Searches widely, compares its best whole turns two rounds deep, and minds whom a train really pays.',
   },
