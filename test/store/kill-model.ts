@@ -142,10 +142,19 @@ function play(model: Model, game: ModelGame): (store: Store) => void {
   return (store) => store.append(id, action, ends ? OUTCOME : undefined)
 }
 
+/** A page of the list, which is never longer than the store allows. */
+const PAGE = 200
+
 /** What the store holds, in the model's words: the newest games in full. */
 export function held(store: Store, most: number) {
-  const { games } = store.list({ states: ['open', 'finished', 'abandoned'], offset: 0, limit: most })
-  return games.toReversed().map(({ id, state }) => {
+  const rows: ReturnType<Store['list']>['games'][number][] = []
+  for (let total = 1; rows.length < Math.min(most, total);) {
+    const limit = Math.min(PAGE, most - rows.length)
+    const page = store.list({ states: ['open', 'finished', 'abandoned'], offset: rows.length, limit })
+    rows.push(...page.games)
+    total = page.total
+  }
+  return rows.toReversed().map(({ id, state }) => {
     const { actions, redo } = store.timeline(id)
     const pending = store.pendingHints(id)
     const hints = [0, 1].map((seat) => pending.of(seat))
