@@ -1,14 +1,11 @@
 /** What games count of their own (dividends, trains, routes): worked out by a replay, kept, and added up. */
 import type { Fact } from '#shared/contract/statistics.ts'
 import { type Db, read, transact } from './database.ts'
+import { type FactKind, kindOfNumber, numberOfKind } from './fact-kinds.ts'
 
 /** One seat's share of a fact, in one game. `times`: how often; `value`: points in all. */
-export interface SeatFact {
+export interface SeatFact extends FactKind {
   readonly seat: number
-  readonly what: string
-  readonly name: string
-  /** 0 where there are none. */
-  readonly phase: number
   readonly times: number
   readonly value: number
 }
@@ -16,17 +13,18 @@ export interface SeatFact {
 /** Counts what is gathered in `temp.counted`. */
 export function ownFacts(db: Db) {
   // A household has a hundred thousand facts of a few dozen kinds: added to a row a kind, not sorted to be grouped.
-  db.exec(`CREATE TEMP TABLE tallied (what TEXT, name TEXT, phase INTEGER, game TEXT, results INTEGER, times INTEGER,
-    value REAL, PRIMARY KEY (what, name, phase)) WITHOUT ROWID`)
+  db.exec(
+    'CREATE TEMP TABLE tallied (kind INTEGER PRIMARY KEY, game TEXT, results INTEGER, times INTEGER, value REAL)',
+  )
   const empty = db.prepare('DELETE FROM temp.tallied')
   // No two games have facts of one kind in common.
   const addUp = db.prepare(
-    `INSERT INTO temp.tallied SELECT what, name, phase, counted.game, 1, times, value
+    `INSERT INTO temp.tallied SELECT kind, counted.game, 1, times, value
      FROM temp.counted JOIN facts ON facts.game = number AND facts.seat = counted.seat WHERE true
      ON CONFLICT DO UPDATE SET results = results + 1, times = times + excluded.times, value = value + excluded.value`,
   )
-  const counted = db.prepare<[], Fact>(
-    'SELECT game, what, name, phase, results, times, value FROM temp.tallied ORDER BY what, name, phase',
+  const counted = db.prepare<[], Omit<Fact, keyof FactKind> & { readonly kind: number }>(
+    'SELECT kind, game, results, times, value FROM temp.tallied ORDER BY kind',
   )
   const LEFT = `FROM sheets WHERE NOT EXISTS (SELECT 1 FROM worked_out WHERE worked_out.game = sheets.game AND version = @version)`
   // What is worked out has a sheet: two counts, and no look at each sheet.
@@ -43,15 +41,16 @@ export function ownFacts(db: Db) {
   const numberOf = db.prepare<[string], number>('SELECT number FROM games WHERE id = ?').pluck()
   const drop = db.prepare('DELETE FROM worked_out WHERE game = ?')
   const mark = db.prepare('INSERT INTO worked_out (game, version) VALUES (?, ?)')
-  const add = db.prepare(
-    'INSERT INTO facts (game, seat, what, name, phase, times, value) VALUES (?, ?, ?, ?, ?, ?, ?)',
-  )
+  const add = db.prepare('INSERT INTO facts (game, seat, kind, times, value) VALUES (?, ?, ?, ?, ?)')
 
   return {
     counted: (): readonly Fact[] => {
       empty.run()
       addUp.run()
-      return counted.all()
+      return counted.all().flatMap(({ kind: number, ...sums }) => {
+        const kind = kindOfNumber(number)
+        return kind ? { ...kind, ...sums } : []
+      })
     },
     kept: {
       /** Scored games whose facts of this version are still to be worked out: how many, and the latest of them. */
@@ -71,8 +70,8 @@ export function ownFacts(db: Db) {
             if (number === undefined) continue
             drop.run(number)
             mark.run(number, version)
-            for (const { seat, what, name, phase, times, value } of facts)
-              add.run(number, seat, what, name, phase, times, value)
+            for (const { seat, times, value, ...kind } of facts)
+              add.run(number, seat, numberOfKind(kind), times, value)
           }
         }),
     },

@@ -52,8 +52,18 @@ function inMonth(filter: HistoryFilter, month: string): HistoryFilter {
   return { ...filter, from, until }
 }
 
-const rankOf = ({ key }: Row): number => (LEVELS as readonly unknown[]).indexOf(key)
-const weakestFirst = (a: Row, b: Row): number => rankOf(a) - rankOf(b)
+const valueOf = (row: Row, name: string): number => (row as unknown as Record<string, number>)[name] ?? 0
+
+/** Of tables, by the bits of the levels at them, to one row a level, the weakest first. */
+function byEachLevel(tables: readonly Row[]): readonly Row[] {
+  return LEVELS.flatMap((level, i): Row[] => {
+    const own = tables.filter(({ key }) => (Number(key) & (1 << i)) !== 0)
+    const [first] = own
+    if (!first) return []
+    const sums = NAMES.map((name) => [name, own.reduce((n, row) => n + valueOf(row, name), 0)] as const)
+    return [{ ...first, ...Object.fromEntries(sums), key: level }]
+  })
+}
 
 /** Counts what is gathered in `temp.counted`. */
 export function talliesOf(db: Db) {
@@ -78,11 +88,9 @@ export function talliesOf(db: Db) {
   const byOpened = db.prepare<[], Row>(
     `SELECT opened AS key, NULL AS name, ${SUMS_APART} FROM temp.counted GROUP BY 1 ORDER BY 1`,
   )
-  // The primary key of seats leads to each table; several computers of a level count once.
-  const byLevel = db.prepare<[], Row>(
-    `SELECT level AS key, NULL AS name, ${SUMS} FROM temp.counted
-     JOIN (SELECT n AS at, kind AS level FROM temp.counted c JOIN seats ON seats.game = c.number
-       WHERE kind <> 'human' GROUP BY n, kind) ON at = n GROUP BY 1`,
+  // Several computers of a level count once.
+  const byLevels = db.prepare<[], Row>(
+    `SELECT levels AS key, NULL AS name, ${SUMS} FROM temp.counted GROUP BY 1`,
   )
   const byOpponent = db.prepare<[], Row>(
     `SELECT other.player AS key, players.name AS name, ${SUMS} FROM temp.counted
@@ -125,7 +133,7 @@ export function talliesOf(db: Db) {
       game: listed(byGame.all(), (key) => ({ ...filter, games: [String(key)] })),
       variant: variants(filter),
       seats: listed(bySeats.all(), (key) => ({ ...filter, seats: [Number(key)] })),
-      level: listed(byLevel.all().sort(weakestFirst), (key) => ({ ...filter, levels: [key as Level] })),
+      level: listed(byEachLevel(byLevels.all()), (key) => ({ ...filter, levels: [key as Level] })),
       opponent:
         player === undefined
           ? []

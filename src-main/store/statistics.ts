@@ -48,7 +48,7 @@ export function statistics(db: Db) {
   db.exec(`CREATE TEMP TABLE counted (
     n INTEGER PRIMARY KEY, number INTEGER, id TEXT, game TEXT, options TEXT, ended TEXT, actions INTEGER, seat INTEGER,
     player INTEGER, place INTEGER, winners INTEGER, seats INTEGER, total REAL, margin REAL, decisions INTEGER,
-    ms INTEGER, hints INTEGER, takebacks INTEGER, opened INTEGER, leads INTEGER)`)
+    ms INTEGER, hints INTEGER, takebacks INTEGER, opened INTEGER, levels INTEGER, leads INTEGER)`)
   const empty = db.prepare('DELETE FROM temp.counted')
   const gather = (filter: HistoryFilter, player: number | undefined): void => {
     const { sql, values } = conditionOf(filter)
@@ -56,9 +56,10 @@ export function statistics(db: Db) {
     db.prepare<[Record<string, SqlValue | null>]>(
       // In the order of the index of the games' ends: nothing is left to sort.
       `INSERT INTO temp.counted (number, id, game, options, ended, actions, seat, player, place, winners, seats,
-         total, margin, decisions, ms, hints, takebacks, opened, leads)
+         total, margin, decisions, ms, hints, takebacks, opened, levels, leads)
        SELECT games.number, games.id, games.game, games.options, ${PLAYED}, games.actions, results.seat, seats.player,
          place, winners, results.seats, total, margin, decisions, ms, results.hints, results.takebacks, opened,
+         levels,
          NOT EXISTS (SELECT 1 FROM results before JOIN seats USING (game, seat) WHERE before.game = results.game
            AND before.seat < results.seat AND person = 1 AND (@player IS NULL OR player = @player))
        FROM (SELECT number, id, game, options, finished, updated, actions FROM games WHERE ${sql}) AS games

@@ -5,29 +5,13 @@
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { chromium } from '@playwright/test'
-import { findChromium } from '../../build/lib/chromium.mjs'
+import { benchShell } from './support/bench.ts'
 
 const { values } = parseArgs({
   options: { data: { type: 'string', default: 'games' }, times: { type: 'string', default: '20' } },
 })
 const TIMES = Number(values.times)
-const shell = ['out/main/local.js', ...['--json', '--no-open', '--data', values.data, '--port', '0']]
-const child = spawn(process.execPath, shell, { stdio: ['ignore', 'pipe', 'inherit'] })
-const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
-const { url } = JSON.parse(line) as { url: string }
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  chromiumSandbox: false,
-})
-const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-await page.emulateMedia({ reducedMotion: 'reduce' })
-await page.goto(url)
-await page.waitForSelector('h1')
+const { page, close } = await benchShell(values.data)
 
 /** Calls for a page, and waits until it shows. */
 const openPage = (hash: string, shows: string): Promise<number> =>
@@ -126,5 +110,4 @@ for (const [menu, item] of [
   )
   await page.keyboard.press('Escape')
 }
-await browser.close()
-child.kill()
+await close()

@@ -5,6 +5,7 @@ import type { CapitalSheet } from '#shared/games/express-01/types.ts'
 import type { ExpressSheet } from '#shared/games/express/types.ts'
 import type { TennesseeSheet } from '#shared/games/tennessee-central/types.ts'
 import { factsOf } from '../../src-main/statistics/facts/facts.ts'
+import { numberOfKind } from '../../src-main/store/fact-kinds.ts'
 import type { SeatFact } from '../../src-main/store/statistics-facts.ts'
 import type { WholeGame } from '../../src-main/store/adopt.ts'
 import { makeGame } from '../support/make-games.ts'
@@ -20,12 +21,14 @@ const recordOf = (made: WholeGame, kind: SeatKind): GameRecord => ({
   actions: made.actions.map(({ seat, action }) => ({ ...(action as Readonly<Record<string, Json>>), seat })),
 })
 
-/** A finished game of this kind, every seat a person's, and its facts. */
+/** A finished game of this kind, every seat a person's, and its facts, each of a kind with a number. */
 function counted(game: string): { made: WholeGame; facts: readonly SeatFact[] } {
   for (let n = 0; ; n++) {
     const made = makeGame('facts', n, 0.5)
     if (made.game !== game || !made.result) continue
-    return { made, facts: factsOf(recordOf(made, 'human')) }
+    const facts = factsOf(recordOf(made, 'human'))
+    for (const { what, name, phase } of facts) expect(numberOfKind({ what, name, phase })).toBeGreaterThan(0)
+    return { made, facts }
   }
 }
 const sum = (facts: readonly SeatFact[], seat: number, what: string, name?: string, phase?: number): number =>

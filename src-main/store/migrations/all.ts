@@ -6,6 +6,7 @@ import { migration5 } from './005-standing-orders.ts'
 import { migration6 } from './006-coach.ts'
 import { migration7 } from './007-statistics.ts'
 import { migration8 } from './008-seals.ts'
+import { migration9 } from './009-statistics-numbers.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, in order: the first makes format 1 of an empty file. A new one adds its line here. */
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   migration6,
   migration7,
   migration8,
+  migration9,
 ]
