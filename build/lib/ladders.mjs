@@ -47,8 +47,8 @@ the conductor's was set by hand and moved a third of the way towards it.`,
     about: `One hand each. What sets the levels apart is how well they know the race to go out: apprentice and conductor
 play for points, engineer and dispatcher race by rules of thumb, the director by a judgement found by stochastic
 approximation in self-play of the heuristic player over two to five seats. The upper three play their choices on for a
-turn of each seat, to an evaluation learned from self-play. The clairvoyant plays its choices on to the end in the true
-world.`,
+turn of each seat, to an evaluation learned from self-play. The clairvoyant is a director that thinks in the
+true world: it sees all hands and the cards to come.`,
     matches: [
       { seats: 'conductor,random,random', deals: 24, target: '90%' },
       { seats: 'conductor,apprentice,apprentice', deals: 100, target: '47%' },

@@ -7,20 +7,16 @@ import { BUDGETS } from '../../src-main/ai/levels.ts'
 import { createSearch } from '../../src-main/ai/search/search.ts'
 import { rank } from '../../src-main/ai/search/choose.ts'
 import { choicesOf } from '../../src-main/ai/express/choices.ts'
-import { playOn } from '../../src-main/ai/express/playout.ts'
+import { lookAhead } from '../../src-main/ai/express/look-ahead.ts'
 import { searchGame } from '../../src-main/ai/tennessee-central/game.ts'
 import { SEARCH_OPTIONS, STYLE } from '../../src-main/ai/tennessee-central/brain.ts'
-import { playAction } from '../../src-main/rules/express/play.ts'
 import { cloneState, type State as ExpressState } from '../../src-main/rules/express/state.ts'
 import { seedRandom } from '../../src-main/rules/random.ts'
 import { actionOf } from '../../src-main/rules/tennessee-central/moves.ts'
 import { fork, NONE, type State } from '../../src-main/rules/tennessee-central/state.ts'
 
-/** In Express it tries so many choices and plays each on for so many turns of each seat. */
-const MOST_CHOICES = 16
-const TO_THE_END = 12
-/** A victory counts as much as so many points. */
-const VICTORY = 100
+/** In the one true world playouts of a choice are all alike: one each would do, were it not for the judgement. */
+const CLAIRVOYANT_PLAYOUTS = 400
 
 const tennesseeCentral: ArenaPlayer = ({ state, seat, seed, iterations }) => {
   const truth = fork(state as State)
@@ -32,17 +28,11 @@ const tennesseeCentral: ArenaPlayer = ({ state, seat, seed, iterations }) => {
   return actionOf(rank(search.root())[0]!.move)
 }
 
-const express: ArenaPlayer = ({ state, seat, seed }) => {
+const express: ArenaPlayer = ({ state, seat, seed, iterations = CLAIRVOYANT_PLAYOUTS }) => {
   const truth = { ...cloneState(state as ExpressState), memory: [] }
   const choices = choicesOf(truth, seat, 'director', seedRandom(seed))
   if (choices.length === 1) return choices[0]!.action
-  const worths = choices.slice(0, MOST_CHOICES).map(({ action }) => {
-    const s = cloneState(truth)
-    playAction(s, seat, action)
-    const { share, margin } = playOn(s, seat, truth.hand, TO_THE_END)
-    return VICTORY * share + margin
-  })
-  return choices[worths.indexOf(Math.max(...worths))]!.action
+  return lookAhead(choices, () => truth, seat, { level: 'director', seed, iterations })!.action
 }
 
 const games: Readonly<Record<string, ArenaPlayer>> = { 'tennessee-central': tennesseeCentral, express }

@@ -18,9 +18,9 @@ const SCALE = 10
 /** The same for a lead with more hands to come. */
 const SCALE_OF_MATCH = 25
 
-/** Plays hand number `hand` on, so many turns of each seat at the most, and judges it for the seat. */
-export function playOn(s: State, seat: number, hand: number, rounds = ROUNDS): Sample {
-  let left = rounds * s.seats
+/** Plays hand number `hand` on and judges it for the seat. */
+export function playOn(s: State, seat: number, hand: number): Sample {
+  let left = ROUNDS * s.seats
   while (s.phase !== 'over' && s.hand === hand) {
     if (s.phase === 'draw' && left-- === 0) break
     const who = decider(s)!
