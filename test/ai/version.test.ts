@@ -14,7 +14,7 @@ const VERSION = 3
 const MARKS: Readonly<Record<string, string>> = {
   'tennessee-central': '1ae1003bfc65',
   express: '1392c8265f57',
-  'express-01': '91409a910cee',
+  'express-01': 'cdc2aabe84df',
 }
 const POSITIONS = 5
 const ITERATIONS = 12

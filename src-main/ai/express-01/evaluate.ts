@@ -21,7 +21,7 @@ export interface Weights {
   readonly engine: number
   /** How surely what can be bought away of a sold-out company's shares will be. */
   readonly exposed: number
-  /** Being early in the turn order, a place. */
+  /** A place earlier in the turn order: less than nothing, as whoever comes later answers the others' turns. */
   readonly early: number
   /** What a seat's own worth counts beside its lead: of moves that help all alike the one that brings more. */
   readonly growth: number
@@ -39,7 +39,7 @@ export const WEIGHTS: Weights = {
   cashEnd: 0.3,
   engine: 0.5,
   exposed: 1,
-  early: 0.15,
+  early: -0.3,
   impatience: 0.2,
   growth: 0.05,
 }

@@ -8,7 +8,8 @@ import { emptyDecks, handOf, limits, PHASE, type State } from '../../rules/expre
 
 /** The decision of a seat in `bid`, `engine` and `take`; nothing in the other phases. */
 export function smallDecision(c: Catalogue, s: State, seat: number): Express01Action | undefined {
-  if (s.phase === PHASE.bid) return { do: 'bid', card: cardCode(c, handOf(s, seat).at(-1) as number) }
+  // Whoever goes first must build, and the others answer: the lowest card is the best bid.
+  if (s.phase === PHASE.bid) return { do: 'bid', card: cardCode(c, handOf(s, seat)[0] as number) }
   if (s.phase === PHASE.engine) return { do: 'engine', use: engineHelps(s, seat) }
   if (s.phase === PHASE.take)
     return { do: 'take', deck: c.decks[deckToTake(c, s, seat)] as (typeof c.decks)[number] }

@@ -87,11 +87,6 @@ export const BEFORE: readonly Position[] = [
     sound: (action) => action.do === 'engine' && action.use,
   },
   {
-    title: '[E1-34] does not give the first turn card away',
-    state: middle({ phase: 'order' }),
-    sound: (action) => action.do === 'done',
-  },
-  {
     title: '[E1-11] pays with a card that is no share',
     state: middle({ phase: 'expand', hands: [['129', '202'], ['204']] }),
     sound: (action) => action.do === 'done' || (action.do === 'pay' && action.card === '202'),

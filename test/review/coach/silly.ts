@@ -96,5 +96,4 @@ export const EXPRESS_01_SILLY: Readonly<Record<string, readonly Express01Action[
   'does not end the game that it would lose': [lay('011', '106b', true)],
   'without cards in hand sends its train rather than pass': NO_TRAIN,
   'does not build for a rival alone': [lay('006', '509', true)],
-  'does not give the first turn card away': [{ do: 'swap', with: 1 }],
 }
