@@ -42,6 +42,10 @@ const NUDGES: Readonly<Record<Express01Action['do'], string>> = {
 }
 const nudgeFor = (action: Express01Action): Reason => reason('note', NUDGES[action.do])
 
+/** After a swap the other has the lower turn card. */
+const comesLater = (s: State, seat: number, other: number): boolean =>
+  (s.turnCard[seat] as number) < (s.turnCard[other] as number)
+
 function reasonsFor(
   c: Catalogue,
   s: State,
@@ -74,9 +78,9 @@ function reasonsFor(
     case 'take':
       return [reason('gain', 'takesCard')]
     case 'swap':
-      return [reason('gain', 'before', { seat: action.with })]
+      return [reason('gain', comesLater(s, seat, action.with) ? 'after' : 'before', { seat: action.with })]
     case 'bid':
-      return [reason('gain', 'bidsOrder')]
+      return [reason('note', 'bidsOrder')]
   }
 }
 

@@ -43,6 +43,10 @@ describe('reasons in the game’s terms', () => {
         const inOrder = game.view(s, seat).phase === 'order'
         expect(reasons[0]?.why).toBe(inOrder ? 'orderStays' : 'savesCards')
       }
+      if (action.do === 'swap') {
+        const later = (s.turnCard[seat] as number) < (s.turnCard[action.with] as number)
+        expect(reasons[0]).toMatchObject({ why: later ? 'after' : 'before', params: { seat: action.with } })
+      }
       if (action.do === 'bonus') {
         const { values } = game.preview(s, seat, action) as unknown as {
           values: { queue: readonly number[] }

@@ -33,5 +33,6 @@ export const reasons: Texts = {
   engineStays: 'Spart die schwarze Lokomotive für eine Zahlung auf, die mehr bringt.',
   takesCard: 'Eine Karte auf die Hand; sie zählt einen Punkt, bis du sie ausgibst.',
   before: 'In der nächsten Runde bist du vor {seat} an der Reihe.',
-  bidsOrder: 'Eine Karte, mit der sich nichts Besseres anfangen lässt.',
+  after: 'In der nächsten Runde bist du nach {seat} an der Reihe und kannst antworten.',
+  bidsOrder: 'Die höchste Nummer beginnt; wer später kommt, kann auf Gebautes antworten.',
 }

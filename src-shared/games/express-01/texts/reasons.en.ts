@@ -32,5 +32,6 @@ export const reasons: Texts = {
   engineStays: 'Keeps the black engine for a payment that brings more.',
   takesCard: 'A card for your hand; it is worth a point until you spend it.',
   before: 'You move before {seat} in the next round.',
-  bidsOrder: 'A card that nothing better can be done with.',
+  after: 'You move after {seat} in the next round and can answer.',
+  bidsOrder: 'The highest number goes first; whoever comes later can answer what was built.',
 }
