@@ -2,7 +2,7 @@
 import type { Express01Action } from '../../../src-shared/games/express-01/types.ts'
 import type { State } from '../../../src-main/rules/express-01/state.ts'
 import { playAll, position } from '../../rules/express-01/position.ts'
-import type { Position } from './suite.ts'
+import type { Position } from './suite-position.ts'
 
 type Wanted = Parameters<typeof position>[0]
 

@@ -3,7 +3,7 @@ import { boards } from '../../../src-shared/games/express-01/boards.ts'
 import type { Express01Action } from '../../../src-shared/games/express-01/types.ts'
 import type { State } from '../../../src-main/rules/express-01/state.ts'
 import { playAll, position } from '../../rules/express-01/position.ts'
-import type { Position } from './suite.ts'
+import type { Position } from './suite-position.ts'
 
 /** Kassel (neutral, +1), Hannover and Magdeburg (red): a red train of three cards pays 4. */
 const board = { '019': '435', '013': '601', '014': '501' }

@@ -1,14 +1,6 @@
 /** Positions of Express 01 with a decision that is known to be right, or known to be silly. Grows with every report. */
-import type { Express01Action } from '../../../src-shared/games/express-01/types.ts'
-import type { State } from '../../../src-main/rules/express-01/state.ts'
 import { BEFORE } from './suite-before.ts'
 import { LAST_TURN } from './suite-last-turn.ts'
-
-export interface Position {
-  readonly title: string
-  readonly state: () => State
-  /** Holds for every decision that is acceptable. */
-  readonly sound: (action: Express01Action) => boolean
-}
+import type { Position } from './suite-position.ts'
 
 export const SUITE: readonly Position[] = [...LAST_TURN, ...BEFORE]
