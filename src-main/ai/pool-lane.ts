@@ -17,7 +17,7 @@ export interface LaneEvents {
 
 /**
  * What a thread may keep, in megabytes. A search makes much garbage that dies at once: with room for all of it two threads
- * grew to 400, with this to 130, and think no slower (docs/reliability.md). None comes near the second limit.
+ * grew by 460, with this by 150, and think no slower (docs/reliability.md). None comes near the second limit.
  */
 const MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 }
 
