@@ -25,8 +25,8 @@ export const mayBranch = (header: StoredHeader): boolean =>
 
 export class Replays {
   readonly #store: Store
-  /** Replayed lines by game and its last change, the latest looked at last. */
-  readonly #lines = new Map<string, Line>()
+  /** Replayed lines, one a game, each with the change it was replayed after; the latest looked at last. */
+  readonly #lines = new Map<string, { readonly after: string; readonly line: Line }>()
 
   constructor(store: Store) {
     this.#store = store
@@ -84,11 +84,13 @@ export class Replays {
   }
 
   #line(header: GameRow): Line {
-    const key = `${header.id} ${header.updated} ${header.state} ${header.actions}`
-    const line = this.#lines.get(key) ?? openLine(this.#store, header)
-    this.#lines.delete(key)
-    this.#lines.set(key, line)
-    for (const oldest of [...this.#lines.keys()].slice(0, -KEPT)) this.#lines.delete(oldest)
+    const after = `${header.updated} ${header.state} ${header.actions}`
+    const kept = this.#lines.get(header.id)
+    this.#lines.delete(header.id)
+    const line = kept?.after === after ? kept.line : openLine(this.#store, header)
+    this.#lines.set(header.id, { after, line })
+    const [oldest] = this.#lines.keys()
+    if (oldest !== undefined && this.#lines.size > KEPT) this.#lines.delete(oldest)
     return line
   }
 }

@@ -13,8 +13,8 @@ type Position = Pick<GameSummary, 'view' | 'deciders' | 'olderRules'>
 
 export class Summaries {
   readonly #store: StoreReads
-  /** Positions already replayed, by game and its last change. */
-  readonly #known = new Map<string, Position>()
+  /** Positions already replayed, one a game, each with the change it was replayed after. */
+  readonly #known = new Map<string, { readonly after: string; readonly position: Position }>()
 
   constructor(store: StoreReads) {
     this.#store = store
@@ -43,13 +43,15 @@ export class Summaries {
 
   /** Open games, and games of other rules, are replayed; the rest needs nothing but its row. */
   #position(row: GameRow): Position {
+    const known = this.#known.get(row.id)
+    // Set anew, whatever was asked for last stands last.
+    this.#known.delete(row.id)
     if (row.state !== 'open' && rulesOf(row.game)?.info.rulesVersion === row.rules) return {}
-    const key = `${row.id} ${row.state} ${row.updated} ${row.actions}`
-    const known = this.#known.get(key)
-    if (known) return known
-    const position = this.#replayed(row)
-    if (this.#known.size >= KEPT) this.#known.delete([...this.#known.keys()][0] ?? '')
-    this.#known.set(key, position)
+    const after = `${row.state} ${row.updated} ${row.actions}`
+    const position = known?.after === after ? known.position : this.#replayed(row)
+    this.#known.set(row.id, { after, position })
+    const [oldest] = this.#known.keys()
+    if (oldest !== undefined && this.#known.size > KEPT) this.#known.delete(oldest)
     return position
   }
 
