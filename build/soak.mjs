@@ -3,7 +3,7 @@
 // use. An action every six seconds makes 4,800 in eight hours. Fails when the heap grows, a handle is left, or the
 // database is not sound. usage: npm run soak -- [--actions 4800] [--thinking 100] [--seed TEXT]
 import { parseArgs } from 'node:util'
-import { faultsOf, MOST_GROWTH, soak } from '../test/shell/soak/soak.ts'
+import { faultsOf, MOST_DATA, MOST_GROWTH, soak } from '../test/shell/soak/soak.ts'
 
 const { values } = parseArgs({
   options: {
@@ -30,17 +30,20 @@ const report = await soak({
   thinkingMs: count('thinking'),
   onSample: (sample, games) =>
     console.log(
-      `${games} games, ${sample.actions} actions: heap ${mb(sample.heap)}, memory ${mb(sample.rss)}, ` +
-        `${sample.files} files; ${inWords(sample.handles)}`,
+      `${games} games, ${sample.actions} actions: heap ${mb(sample.heap)}, ${mb(sample.code)} of it code, ` +
+        `memory ${mb(sample.rss)}, ${sample.files} files; ${inWords(sample.handles)}`,
     ),
 })
-const { loop, samples, slowest } = report
+const { growth, loop, samples, slowest } = report
 const heaps = samples.map(({ heap }) => heap)
+const bytes = (growing) => growing.toFixed(0)
 console.log(
   `${report.games} games, ${report.actions} actions, ${report.requests} requests in ${report.seconds.toFixed(0)} s; ` +
-    `heap ${mb(heaps[0] ?? 0)} first, ${mb(heaps.at(-1) ?? 0)} last, growth ${report.growth.toFixed(0)} bytes an ` +
-    `action (limit ${MOST_GROWTH}); memory ${mb(samples.at(-1)?.rss ?? 0)}; loop held up p50 ${loop.p50} ms, ` +
-    `p99 ${loop.p99} ms, max ${loop.max} ms; slowest answer ${slowest.name} ${slowest.ms} ms; database ${report.integrity}`,
+    `heap ${mb(heaps[0] ?? 0)} first, ${mb(heaps.at(-1) ?? 0)} last; growth in bytes an action over the second half: ` +
+    `${bytes(growth.heap)} (limit ${MOST_GROWTH}), without code ${bytes(growth.data)} (limit ${MOST_DATA}); ` +
+    `by quarter ${growth.quarters.map(bytes).join(', ')}; memory ${mb(samples.at(-1)?.rss ?? 0)}; ` +
+    `loop held up p50 ${loop.p50} ms, p99 ${loop.p99} ms, max ${loop.max} ms; ` +
+    `slowest answer ${slowest.name} ${slowest.ms} ms; database ${report.integrity}`,
 )
 const faults = faultsOf(report)
 for (const fault of faults) console.error(fault)

@@ -1,18 +1,22 @@
 /** What a long run is watched by: memory after a collection, handles, files, and how long the loop was held up. */
 import { readdirSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { setFlagsFromString } from 'node:v8'
+import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
 const OPEN_FILES = '/proc/self/fd'
+/** Parts of the heap that hold compiled code and what belongs to it, by V8's names. */
+const OF_CODE = /^(code|trusted)_/
 
 export interface Sample {
   readonly actions: number
   /** Bytes, after two collections. */
   readonly heap: number
+  /** Bytes of the heap that are compiled code: it grows as long as V8 finds functions worth another compilation. */
+  readonly code: number
   readonly rss: number
   /** What keeps the process going, by kind, as Node tells it. */
   readonly handles: Readonly<Record<string, number>>
@@ -28,6 +32,11 @@ const openFiles = (): number => {
   }
 }
 
+const compiled = (): number =>
+  getHeapSpaceStatistics()
+    .filter(({ space_name }) => OF_CODE.test(space_name))
+    .reduce((sum, { space_used_size }) => sum + space_used_size, 0)
+
 export async function sample(actions: number): Promise<Sample> {
   await new Promise((resolve) => setTimeout(resolve, 20))
   collect()
@@ -36,16 +45,36 @@ export async function sample(actions: number): Promise<Sample> {
   const { heapUsed, rss } = process.memoryUsage()
   const handles: Record<string, number> = {}
   for (const kind of process.getActiveResourcesInfo()) handles[kind] = (handles[kind] ?? 0) + 1
-  return { actions, heap: heapUsed, rss, handles, files: openFiles() }
+  return { actions, heap: heapUsed, code: compiled(), rss, handles, files: openFiles() }
 }
 
-/** Growth of the heap in bytes per action, by least squares over the second half of the samples. */
-export function slope(samples: readonly Sample[]): number {
-  const late = samples.slice(Math.floor(samples.length / 2))
-  const mean = (of: (one: Sample) => number) => late.reduce((sum, one) => sum + of(one), 0) / late.length
-  const [x, y] = [mean((one) => one.actions), mean((one) => one.heap)]
+/** Bytes an action, by least squares. */
+function leastSquares(samples: readonly Sample[], bytes: (one: Sample) => number): number {
+  const mean = (of: (one: Sample) => number) =>
+    samples.reduce((sum, one) => sum + of(one), 0) / samples.length
+  const [x, y] = [mean((one) => one.actions), mean(bytes)]
   const spread = mean((one) => (one.actions - x) ** 2)
-  return spread === 0 ? 0 : mean((one) => (one.actions - x) * (one.heap - y)) / spread
+  return spread > 0 ? mean((one) => (one.actions - x) * (bytes(one) - y)) / spread : 0
+}
+
+export interface Growth {
+  /** Of the heap over the second half of the samples, in bytes an action. */
+  readonly heap: number
+  /** The same without compiled code: what the application itself keeps. */
+  readonly data: number
+  /** Of the heap in each quarter of the samples: a warm-up ends, a leak goes on. */
+  readonly quarters: readonly number[]
+}
+
+export function growthOf(samples: readonly Sample[]): Growth {
+  const part = (from: number, to: number) =>
+    samples.slice(Math.floor(samples.length * from), Math.floor(samples.length * to))
+  const late = part(0.5, 1)
+  return {
+    heap: leastSquares(late, ({ heap }) => heap),
+    data: leastSquares(late, ({ heap, code }) => heap - code),
+    quarters: [0, 0.25, 0.5, 0.75].map((from) => leastSquares(part(from, from + 0.25), ({ heap }) => heap)),
+  }
 }
 
 /** Kinds of handles of which there are more than there were, in words; empty where there are none. */

@@ -32,6 +32,7 @@ async function move(ask: Ask, table: TableState, random: Random): Promise<TableS
   const roll = nextInt(random, 100)
   if (roll < 2) {
     await ask('table.leave', { id })
+    await ask('games.list', { states: ['open'], offset: 0, limit: 20 })
     return ask('table.open', { id })
   }
   if (roll < 6 && undo.possible) return ask('table.undo', { id, consent: undo.consent, at })

@@ -6,12 +6,16 @@ import { join, resolve } from 'node:path'
 import { nextInt, seedRandom } from '../../../src-main/rules/random.ts'
 import { openApplication } from '../../../src-main/shell/application.ts'
 import { lookBack } from './looking.ts'
-import { leaked, type Sample, sample, slope, watchLoop } from './measure.ts'
+import { type Growth, growthOf, leaked, type Sample, sample, watchLoop } from './measure.ts'
 import { type Ask, playOut, setupOf } from './people.ts'
 
 const WORKER = resolve(import.meta.dirname, '../../../src-main/ai/worker.ts')
 /** Bytes by which the heap may grow with each action: a leak of one table's state an action would be many times that. */
 export const MOST_GROWTH = 200
+/** The same without compiled code: a leak of one small object an action would be more. */
+export const MOST_DATA = 100
+/** Games looked back at before every sample, as many as the application keeps: what it may keep is then always the same. */
+const LOOKED_AT = 3
 /** A game is given up after so many actions. */
 const LONGEST = 600
 
@@ -32,8 +36,7 @@ export interface SoakReport {
   readonly requests: number
   readonly seconds: number
   readonly samples: readonly Sample[]
-  /** Bytes an action. */
-  readonly growth: number
+  readonly growth: Growth
   readonly leaks: readonly string[]
   readonly loop: ReturnType<ReturnType<typeof watchLoop>>
   /** Longest time to an answer, in milliseconds, of requests that do not think. */
@@ -73,6 +76,7 @@ export async function soak(plan: SoakPlan): Promise<SoakReport> {
     return reply.value
   }
   const samples: Sample[] = []
+  const firstGames: string[] = []
   const unwatch = watchLoop()
   try {
     await ask('settings.set', { speed: 'instant', thinkingMs: plan.thinkingMs })
@@ -81,7 +85,9 @@ export async function soak(plan: SoakPlan): Promise<SoakReport> {
       // One game in ten is given up half-way.
       actions += await playOut(ask, id, nextInt(random, 10) === 0 ? 25 : LONGEST, random)
       await lookBack(ask, id, games++)
+      if (firstGames.length < LOOKED_AT) firstGames.push(id)
       if (actions < (samples.at(-1)?.actions ?? 0) + plan.every) continue
+      for (const first of firstGames) await ask('replay.open', { id: first })
       const taken = await sample(actions)
       samples.push(taken)
       plan.onSample?.(taken, games)
@@ -91,7 +97,7 @@ export async function soak(plan: SoakPlan): Promise<SoakReport> {
     const seconds = (performance.now() - started) / 1000
     const integrity = integrityOf(dir)
     const leaks = leaked(before, await sample(actions))
-    const growth = slope(samples)
+    const growth = growthOf(samples)
     return { games, actions, requests, seconds, samples, growth, leaks, loop, slowest, integrity }
   } finally {
     await application.close()
@@ -101,7 +107,10 @@ export async function soak(plan: SoakPlan): Promise<SoakReport> {
 
 /** What speaks against the run, in words; empty where it is in order. */
 export const faultsOf = ({ growth, leaks, integrity }: SoakReport): readonly string[] => [
-  ...(growth > MOST_GROWTH ? [`the heap grows by ${Math.round(growth)} bytes an action`] : []),
+  ...(growth.heap > MOST_GROWTH ? [`the heap grows by ${Math.round(growth.heap)} bytes an action`] : []),
+  ...(growth.data > MOST_DATA
+    ? [`what is kept grows by ${Math.round(growth.data)} bytes an action, compiled code left out`]
+    : []),
   ...leaks.map((leak) => `left behind: ${leak}`),
   ...(integrity === 'ok' ? [] : [`the database is not sound: ${integrity}`]),
 ]
