@@ -21,8 +21,8 @@ export interface StatisticsWorld {
 
 export function readStatistics(world: StatisticsWorld, query: StatisticsQuery): Statistics {
   const pending = workOut(world, BUDGET)
-  const { duels, ...counted } = world.store.figures.statistics(query)
-  return { ...counted, ratings: ratingsOf(duels, gamesOf(query)), pending }
+  const counted = world.store.figures.statistics(query, (duels) => ratingsOf(duels, gamesOf(query)))
+  return { ...counted, pending }
 }
 
 /** Works out facts for about so many milliseconds; the number of games still without. */

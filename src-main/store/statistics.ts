@@ -1,6 +1,12 @@
 /** Statistics: counted in SQL. The results asked for are gathered once, every figure is counted from them. */
 import type { HistoryFilter } from '#shared/contract/history.ts'
-import { UNRATED, type LeftOut, type Statistics, type StatisticsQuery } from '#shared/contract/statistics.ts'
+import {
+  UNRATED,
+  type LeftOut,
+  type Rating,
+  type Statistics,
+  type StatisticsQuery,
+} from '#shared/contract/statistics.ts'
 import type { Db } from './database.ts'
 import { conditionOf, PLAYED, type SqlValue } from './history-filter.ts'
 import { answersOf } from './statistics-answers.ts'
@@ -22,7 +28,10 @@ export interface Duel {
   readonly score: number
 }
 
-export type CountedStatistics = Omit<Statistics, 'ratings' | 'pending'> & { readonly duels: readonly Duel[] }
+/** Ratings from all duels of a person, in the order they were played. */
+export type Rate = (duels: readonly Duel[]) => readonly Rating[]
+
+export type CountedStatistics = Omit<Statistics, 'pending'>
 
 const UNRATED_SQL: Readonly<Record<LeftOut['why'], string>> = {
   assisted: "state = 'finished' AND assisted = 1",
@@ -101,7 +110,7 @@ export function statistics(db: Db) {
   const luck = luckOf(db)
   const facts = ownFacts(db)
 
-  const count = (query: StatisticsQuery): CountedStatistics => {
+  const count = (query: StatisticsQuery, rate: Rate): CountedStatistics => {
     const filter = gamesOf(query)
     gather(filter, query.player)
     tallies.prepare()
@@ -114,12 +123,14 @@ export function statistics(db: Db) {
       ...luck(),
       facts: facts.counted(),
       leftOut: leftOut(filter),
-      duels: query.player === undefined ? [] : duels.all(),
+      ratings: rate(query.player === undefined ? [] : duels.all()),
     }
   }
 
+  // Of the duels, which grow with every game, only the ratings are kept.
+  const answer = answersOf<CountedStatistics>(db)
   return {
     ...facts.kept,
-    statistics: answersOf(db, count),
+    statistics: (query: StatisticsQuery, rate: Rate) => answer(query, () => count(query, rate)),
   }
 }
