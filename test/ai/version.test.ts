@@ -10,7 +10,7 @@ import { AI_VERSION } from '../../src-main/ai/version.ts'
 import { seedRandom } from '../../src-main/rules/random.ts'
 import { gameOf, position, text } from './honesty.ts'
 
-const VERSION = 3
+const VERSION = 4
 const MARKS: Readonly<Record<string, string>> = {
   'tennessee-central': '1ae1003bfc65',
   express: '1392c8265f57',

@@ -10,8 +10,9 @@ import { rank } from '../search/choose.ts'
 import { drive } from '../search/drive.ts'
 import { createSearch, DEFAULTS } from '../search/search.ts'
 import { scoredMoves } from './choose.ts'
+import { judgeEnding, type EndingLimits } from './ending.ts'
 import { searchGame, type Style } from './game.ts'
-import { inferringGuess } from './inference.ts'
+import { inferringGuess, readWorlds } from './inference.ts'
 import { explain } from './reasons.ts'
 import { GREEDY, RULE_OF_THUMB, WEIGHTS, type Weights } from './weights.ts'
 import { determinize, worldsOf } from './worlds.ts'
@@ -35,6 +36,11 @@ const BUDGETS: Budgets = {
 }
 /** What the apprentice may lose by a slip, in points of its own judgement. */
 const BOUNDED_LOSS = 2.5
+/** What may be counted out to the last card instead of searched: about a tenth of a decision's time. */
+const ENDINGS: Readonly<Partial<Record<Level, EndingLimits>>> = {
+  dispatcher: { worlds: 500, steps: 10_000 },
+  director: { worlds: 2000, steps: 50_000 },
+}
 /** How the director reads the others' moves: one world weighed for each so many iterations, up to the most. */
 const READING = { heat: 1.5, doubt: 0.1 } as const
 const ITERATIONS_A_WORLD = 10
@@ -58,7 +64,7 @@ export const tennesseeBrain: Brain<TennesseeView, TennesseeAction, State> = {
     const moves = scoredMoves(worldsOf(view, random)(), seat, JUDGEMENT[order.level])
     if (order.level === 'apprentice') return judged(moves, withinLoss(moves, random))
     if (order.level === 'conductor' || moves.length === 1) return judged(moves, 0)
-    return search(view, seat, order, random)
+    return ended(view, order.level, random) ?? search(view, seat, order, random)
   },
 }
 
@@ -83,6 +89,22 @@ function judged(moves: readonly { move: number; score: number }[], chosen: numbe
     margin: score,
   }))
   return { action: actionOf(first.move), iterations: 0, candidates }
+}
+
+/** An ending with few worlds left is played out in all of them; a draw of each is one imagined game. */
+function ended(view: TennesseeView, level: Level, random: Random): TennesseeVerdict | undefined {
+  const limits = ENDINGS[level]
+  const read = level === 'director' ? readWorlds(view, WEIGHTS, READING, random) : undefined
+  const ending = limits && judgeEnding(view, limits, read)
+  if (!ending) return undefined
+  const candidates = ending.moves.map(({ move, share, margin, spread }) => ({
+    action: actionOf(move),
+    visits: ending.worlds,
+    share,
+    spread,
+    margin,
+  }))
+  return { action: candidates[0]!.action, iterations: ending.worlds, candidates }
 }
 
 function search(

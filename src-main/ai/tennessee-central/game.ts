@@ -55,7 +55,7 @@ export function searchGame(
 }
 
 /** TC-19: shares of the victory, and how far each seat is ahead of the best other. */
-function judge(state: State, { share, margin }: Result): void {
+export function judge(state: State, { share, margin }: Result): void {
   const { seats } = state
   let best = 0
   let ties = 1

@@ -29,7 +29,8 @@ export interface Inference {
   readonly doubt: number
 }
 
-interface World {
+/** The others' cards by seat, one hand after the other; tracks of the deck may follow. */
+export interface World {
   readonly tracks: readonly number[]
   readonly shares: readonly number[]
 }
@@ -60,11 +61,33 @@ export function inferringGuess(
     drawn.push(world)
     logs.push(likelihood(belief, world, seen, weights, heat, random))
   }
-  const sums = cumulate(logs)
+  const sums = cumulate(logs, Math.min(FEWEST, worlds / 2))
   return (_, r) => {
     const { tracks, shares } =
       drawn[nextUint32(r) < doubt * 4294967296 ? nextInt(r, worlds) : pickBy(sums, r)]!
     return hiddenFrom(belief, withFreshDeck(belief, tracks, r), shares, r)
+  }
+}
+
+/** Of all worlds there are, at least this part must count. */
+const LEAST_PART = 0.16
+
+/** How much more each world is to be believed than at even weights, for a list of all worlds there are; 1 on average. */
+export function readWorlds(
+  view: TennesseeView,
+  weights: Weights,
+  { heat, doubt }: Pick<Inference, 'heat' | 'doubt'>,
+  random: Random,
+): (worlds: readonly World[]) => number[] {
+  return (worlds) => {
+    const belief = believe(openChoices(view))
+    const seen = seenMoves(view)
+    const sums = cumulate(
+      worlds.map((world) => likelihood(belief, world, seen, weights, heat, random)),
+      worlds.length * LEAST_PART,
+    )
+    const scale = ((1 - doubt) * worlds.length) / sums[sums.length - 1]!
+    return sums.map((sum, i) => (sum - (sums[i - 1] ?? 0)) * scale + doubt)
   }
 }
 
@@ -88,7 +111,7 @@ const FEWEST = 64
  * Running sums of the weights. Where players moved against all judgement few worlds would carry everything; the
  * weights are then flattened until enough count.
  */
-function cumulate(logs: readonly number[]): number[] {
+function cumulate(logs: readonly number[], fewest: number): number[] {
   const most = Math.max(...logs)
   for (let power = 1; ; power /= 1.5) {
     let sum = 0
@@ -98,7 +121,7 @@ function cumulate(logs: readonly number[]): number[] {
       squares += weight * weight
       return (sum += weight)
     })
-    if ((sum * sum) / squares >= Math.min(FEWEST, logs.length / 2)) return sums
+    if ((sum * sum) / squares >= fewest) return sums
   }
 }
 

@@ -1,5 +1,7 @@
 /** Positions with a move that is known to be right, or known to be silly. Grows with every report. */
+import type { Level } from '../../../src-shared/games/common.ts'
 import type { Line } from './lines.ts'
+import { ENDINGS } from './suite-endings.ts'
 
 export interface Position {
   readonly title: string
@@ -7,6 +9,8 @@ export interface Position {
   /** Moves as in `Line.moves`: one of these must be chosen, or none of those. */
   readonly right?: readonly string[]
   readonly silly?: readonly string[]
+  /** The lowest level that is asked; the conductor where absent. */
+  readonly from?: Level
 }
 
 const nobody = ''
@@ -245,4 +249,5 @@ export const SUITE: readonly Position[] = [
     },
     silly: ['S2'],
   },
+  ...ENDINGS,
 ]
