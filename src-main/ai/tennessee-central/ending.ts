@@ -41,6 +41,8 @@ export function utilityOf(share: number, margin: number): number {
 
 /** Beyond either the ending is left to the search. A step is one world carried through one turn. */
 export interface EndingLimits {
+  /** Cards left in the deck. */
+  readonly cards: number
   readonly worlds: number
   readonly steps: number
 }
@@ -78,7 +80,7 @@ export function judgeEnding(
   limits: EndingLimits,
   read?: Read,
 ): { readonly worlds: number; readonly moves: readonly EndingMove[] } | undefined {
-  if (view.phase !== 'turn' || view.dividends !== 2) return undefined
+  if (view.phase !== 'turn' || view.dividends !== 2 || view.deck.left > limits.cards) return undefined
   const belief = believe(view)
   const lasts = lastsOf(belief)
   const count = countHands(belief) * lasts.length
