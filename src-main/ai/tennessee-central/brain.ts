@@ -42,7 +42,7 @@ const BOUNDED_LOSS = 2.5
  */
 const ENDINGS: Readonly<Partial<Record<Level, EndingLimits>>> = {
   dispatcher: { cards: 2, worlds: 500, steps: 10_000 },
-  director: { cards: 1, worlds: 5000, steps: 100_000 },
+  director: { cards: 1, worlds: 2000, steps: 50_000 },
 }
 /** How the director reads the others' moves: one world weighed for each so many iterations, up to the most. */
 const READING = { heat: 1.5, doubt: 0.1 } as const
@@ -67,7 +67,7 @@ export const tennesseeBrain: Brain<TennesseeView, TennesseeAction, State> = {
     const moves = scoredMoves(worldsOf(view, random)(), seat, JUDGEMENT[order.level])
     if (order.level === 'apprentice') return judged(moves, withinLoss(moves, random))
     if (order.level === 'conductor' || moves.length === 1) return judged(moves, 0)
-    return ended(view, order.level, random) ?? search(view, seat, order, random)
+    return ended(view, order.level, random) ?? searched(view, seat, order, random)
   },
 }
 
@@ -95,7 +95,7 @@ function judged(moves: readonly { move: number; score: number }[], chosen: numbe
 }
 
 /** An ending with few worlds left is played out in all of them; a draw of each is one imagined game. */
-function ended(view: TennesseeView, level: Level, random: Random): TennesseeVerdict | undefined {
+export function ended(view: TennesseeView, level: Level, random: Random): TennesseeVerdict | undefined {
   const limits = ENDINGS[level]
   const read = level === 'director' ? readWorlds(view, WEIGHTS, READING, random) : undefined
   const ending = limits && judgeEnding(view, limits, read)
@@ -110,7 +110,8 @@ function ended(view: TennesseeView, level: Level, random: Random): TennesseeVerd
   return { action: candidates[0]!.action, iterations: ending.worlds, candidates }
 }
 
-function search(
+/** Best first by the statistics of the tree; undefined when cancelled. */
+export function searched(
   view: TennesseeView,
   seat: number,
   order: Order,
