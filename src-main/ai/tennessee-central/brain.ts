@@ -67,7 +67,7 @@ export const tennesseeBrain: Brain<TennesseeView, TennesseeAction, State> = {
     const moves = scoredMoves(worldsOf(view, random)(), seat, JUDGEMENT[order.level])
     if (order.level === 'apprentice') return judged(moves, withinLoss(moves, random))
     if (order.level === 'conductor' || moves.length === 1) return judged(moves, 0)
-    return ended(view, order.level, random) ?? searched(view, seat, order, random)
+    return ended(view, order.level) ?? searched(view, seat, order, random)
   },
 }
 
@@ -94,10 +94,10 @@ function judged(moves: readonly { move: number; score: number }[], chosen: numbe
   return { action: actionOf(first.move), iterations: 0, candidates }
 }
 
-/** An ending with few worlds left is played out in all of them; a draw of each is one imagined game. */
-export function ended(view: TennesseeView, level: Level, random: Random): TennesseeVerdict | undefined {
+/** An ending with few worlds left is counted out, each world one imagined game; the seed plays no part in it. */
+export function ended(view: TennesseeView, level: Level): TennesseeVerdict | undefined {
   const limits = ENDINGS[level]
-  const read = level === 'director' ? readWorlds(view, WEIGHTS, READING, random) : undefined
+  const read = level === 'director' ? readWorlds(view, WEIGHTS, READING, seedRandom('')) : undefined
   const ending = limits && judgeEnding(view, limits, read)
   if (!ending) return undefined
   const candidates = ending.moves.map(({ move, share, margin, spread }) => ({

@@ -2,10 +2,11 @@
  * The end of a game, between the second dividend and the last card: where few worlds are left to believe in, each
  * move of the seat is played to the end in all of them, and none is drawn.
  *
- * Exact: over every way the hidden tracks and last shares can lie and every draw to come, each as likely as any
- * other, the best the seat can do with the rest of its turns. What it does later depends on what it will have seen by
- * then and on nothing else. Supposed: that the others move by one of two judgements, each from its own hand and the
- * table. So nobody acts on a secret of another seat, and no equilibrium is claimed.
+ * Exact: the best the seat can do with the rest of its turns, over every way the hidden tracks and last shares can lie
+ * and every draw to come. What it does later depends on what it will have seen by then and on nothing else. Supposed:
+ * that the others move by one of two judgements, each from its own hand and the table, and how likely each world is:
+ * by the deal alone, or also by what the others' moves tell. So nobody acts on a secret of another seat, and no
+ * equilibrium is claimed.
  */
 import type { TennesseeView } from '#shared/games/tennessee-central/types.ts'
 import { lowestBit } from '../../rules/bits.ts'
@@ -74,7 +75,10 @@ interface Desk {
   steps: number
 }
 
-/** The seat's moves, best first, and the number of worlds; undefined where that is too much or no ending yet. */
+/**
+ * The seat's moves, best first, and the number of worlds; undefined where that is too much or no ending yet. Without
+ * `read` every world is as likely as the deal makes it.
+ */
 export function judgeEnding(
   view: TennesseeView,
   limits: EndingLimits,

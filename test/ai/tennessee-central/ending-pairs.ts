@@ -62,16 +62,16 @@ function played(from: State, counter: number | undefined, seat: number, seed: st
 function decided(state: State, seat: number, counts: boolean, seed: string, known: Known): TennesseeAction {
   const { actions } = game.legalActions(state, seat)
   if (actions.length === 1) return actions[0]!
-  const counted = counts ? countedOut(state, seat, seed) : undefined
+  const counted = counts ? countedOut(state, seat) : undefined
   if (counted) return counted
   const action = known.get(seed) ?? bySearch(state, seat, seed)
   known.set(seed, action)
   return action
 }
 
-function countedOut(state: State, seat: number, seed: string): TennesseeAction | undefined {
+function countedOut(state: State, seat: number): TennesseeAction | undefined {
   counts.asked++
-  const verdict = ended(game.view(state, seat), level!, seedRandom(seed))
+  const verdict = ended(game.view(state, seat), level!)
   if (verdict) counts.counted++
   return verdict?.action
 }
