@@ -14,7 +14,7 @@ const VERSION = 4
 const MARKS: Readonly<Record<string, string>> = {
   'tennessee-central': '1ae1003bfc65',
   express: '1392c8265f57',
-  'express-01': 'cdc2aabe84df',
+  'express-01': 'a356e2c0fce7',
 }
 const POSITIONS = 5
 const ITERATIONS = 12

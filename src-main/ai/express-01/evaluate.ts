@@ -13,6 +13,8 @@ export interface Weights {
   /** A share above its price of today, as long as about two rounds are left; less after that, by `ramp` a round. */
   readonly share: number
   readonly ramp: number
+  /** What a share promises more at a table of four, where it takes others longer to spoil it. */
+  readonly shareOfFour: number
   /** Cards in hand above their point, by the square root of their number: the first ones can do most. */
   readonly cash: number
   /** The same once the end has been called, for a seat that still has its turn. */
@@ -21,6 +23,8 @@ export interface Weights {
   readonly engine: number
   /** How surely what can be bought away of a sold-out company's shares will be. */
   readonly exposed: number
+  /** Each card that is kept back in the first round, as far as `KEPT_BACK` goes. */
+  readonly reserve: number
   /** A place earlier in the turn order: less than nothing, as whoever comes later answers the others' turns. */
   readonly early: number
   /** What a seat's own worth counts beside its lead: of moves that help all alike the one that brings more. */
@@ -33,15 +37,28 @@ export const WEIGHTS: Weights = {
   trainBase: 0.1,
   train: 0.09,
   trainEnd: 0.3,
-  share: 1.2,
+  share: 1.4,
   ramp: 0.7,
-  cash: 1.1,
+  shareOfFour: 0.2,
+  cash: 3,
   cashEnd: 0.3,
   engine: 0.5,
   exposed: 1,
+  reserve: 2,
   early: -0.3,
   impatience: 0.2,
   growth: 0.05,
+}
+
+/**
+ * Cards worth keeping back in the first round, by seats: the first station lies alone, one card makes it neutral, and
+ * who has spent everything on its shares cannot answer. With two seats for both, else for who opens.
+ */
+const KEPT_BACK = [0, 0, 3, 2, 4] as const
+
+function keptBack(s: State, seat: number, hand: number): number {
+  const opens = s.seats === 2 || s.turnCard[seat] === 1
+  return s.round === 1 && opens ? Math.min(hand, KEPT_BACK[s.seats] ?? 0) : 0
 }
 
 /** Rounds of a whole game by seats and length, as measured in self-play: the scale of what is to come. */
@@ -155,7 +172,7 @@ function worths(c: Catalogue, s: State, w: Weights): number[] {
   const hope = ends ? 0 : patience(s)
   const turns = ends ? w.trainEnd * rounds : hope * (w.trainBase + w.train * rounds)
   const flow = turns * coverage(s, income, turns)
-  const share = w.share * hope * Math.min(1, w.ramp * rounds)
+  const share = (w.share + (s.seats === 4 ? w.shareOfFour : 0)) * hope * Math.min(1, w.ramp * rounds)
   return totals.map((total, seat) => {
     const shares = (held.shares[seat] as number[]).reduce((sum, n) => sum + n, 0)
     const cash = ends ? (s.gone[seat] ? 0 : w.cashEnd) : w.cash * hope
@@ -165,6 +182,7 @@ function worths(c: Catalogue, s: State, w: Weights): number[] {
       flow * (income[seat] as number) +
       share * shares +
       cash * Math.sqrt(held.hands[seat] as number) +
+      w.reserve * keptBack(s, seat, held.hands[seat] as number) +
       w.early * ((s.seats + 1) / 2 - (s.turnCard[seat] as number))
     )
   })
