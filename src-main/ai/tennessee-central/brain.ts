@@ -37,12 +37,12 @@ const BUDGETS: Budgets = {
 /** What the apprentice may lose by a slip, in points of its own judgement. */
 const BOUNDED_LOSS = 2.5
 /**
- * What is counted out to the last card instead of searched, in a few milliseconds. Earlier than that the director's
- * search has the better picture of the others (docs/ai-notes.md); the engineer is not one for counting.
+ * What is counted out to the last card instead of searched, in a few milliseconds. Where it is not certain the
+ * director's search has the better picture of the others (docs/ai-notes.md); the engineer is not one for counting.
  */
 const ENDINGS: Readonly<Partial<Record<Level, EndingLimits>>> = {
   dispatcher: { cards: 2, worlds: 500, steps: 10_000 },
-  director: { cards: 1, worlds: 2000, steps: 50_000 },
+  director: { cards: 2, worlds: 5000, steps: 50_000, certain: true },
 }
 /** How the director reads the others' moves: one world weighed for each so many iterations, up to the most. */
 const READING = { heat: 1.5, doubt: 0.1 } as const

@@ -33,6 +33,8 @@ import { judge } from './game.ts'
 /** How much a margin counts, at most, and the points ahead at which half of that is given. */
 const MARGIN_WEIGHT = 0.05
 const MARGIN_SCALE = 8
+/** A share of the victory that is all of it, but for rounding. */
+const SURE = 1 - 1e-9
 
 /** What the seat plays for: the victory, and among moves that win alike the better margin. */
 export function utilityOf(share: number, margin: number): number {
@@ -46,6 +48,11 @@ export interface EndingLimits {
   readonly cards: number
   readonly worlds: number
   readonly steps: number
+  /**
+   * Only what is so whatever the others do: none of them has a choice any more, or the game can be ended at once and
+   * is won then in every world.
+   */
+  readonly certain?: boolean
 }
 
 /** What a move comes to, over all worlds. */
@@ -73,17 +80,21 @@ interface Desk {
   /** The seat's own last share, as a set. */
   readonly last: number
   steps: number
+  /** Gives up where another seat has a choice. */
+  certain: boolean
+}
+
+export interface Ending {
+  readonly worlds: number
+  /** Best first. */
+  readonly moves: readonly EndingMove[]
 }
 
 /**
  * The seat's moves, best first, and the number of worlds; undefined where that is too much or no ending yet. Without
  * `read` every world is as likely as the deal makes it.
  */
-export function judgeEnding(
-  view: TennesseeView,
-  limits: EndingLimits,
-  read?: Read,
-): { readonly worlds: number; readonly moves: readonly EndingMove[] } | undefined {
+export function judgeEnding(view: TennesseeView, limits: EndingLimits, read?: Read): Ending | undefined {
   if (view.phase !== 'turn' || view.dividends !== 2 || view.deck.left > limits.cards) return undefined
   const belief = believe(view)
   const lasts = lastsOf(belief)
@@ -95,9 +106,17 @@ export function judgeEnding(
     ...{ seat: belief.seat, lasts, others: otherPlayers(table, lasts), last: table.shares[belief.seat]! },
     result: { share: new Float64Array(table.seats), margin: new Float64Array(table.seats) },
     steps: limits.steps,
+    certain: limits.certain ?? false,
   }
   const worlds = worldsOf(handsOf(belief), lasts, PICTURES, read)
-  const judged = movesOf(table, desk.seat).map((move) => ({ move, ...afterOwn(desk, table, worlds, move) }))
+  // The draw first: where it wins for sure, the other moves are but for comparison.
+  const judged = movesOf(table, desk.seat)
+    .reverse()
+    .map((move) => {
+      const worth = afterOwn(desk, table, worlds, move)
+      if (worth.share > SURE) desk.certain = false
+      return { move, ...worth }
+    })
   if (desk.steps < 0) return undefined
   judged.sort((a, b) => b.utility - a.utility)
   return {
@@ -158,6 +177,8 @@ function afterOwnDraw(desk: Desk, table: State, worlds: readonly World[]): Worth
 function afterOther(desk: Desk, table: State, worlds: readonly World[]): Worth {
   const seat = table.turn
   const sum = nothing()
+  if (desk.certain && table.held[seat]! > 0) desk.steps = -1
+  if (desk.steps < 0) return sum
   for (const [move, alike] of desk.others.parted(table, worlds)) {
     const next = fork(table)
     for (let suit = 0; suit < SUIT_COUNT; suit++) {

@@ -27,8 +27,12 @@ interface Worth {
 }
 
 /** Means over all cases for each move of the seat, by move; undefined where there are more than `most` cases. */
-export function bruteForce(view: TennesseeView, most: number): Map<number, Worth> | undefined {
-  const cases = casesOf(view, most)
+export function bruteForce(
+  view: TennesseeView,
+  most: number,
+  judgements: readonly Weights[] = [WEIGHTS, RULE_OF_THUMB],
+): Map<number, Worth> | undefined {
+  const cases = casesOf(view, most, judgements)
   if (!cases) return undefined
   const seat = view.viewer as number
   return new Map(
@@ -40,7 +44,7 @@ export function bruteForce(view: TennesseeView, most: number): Map<number, Worth
   )
 }
 
-function casesOf(view: TennesseeView, most: number): Case[] | undefined {
+function casesOf(view: TennesseeView, most: number, judgements: readonly Weights[]): Case[] | undefined {
   const { seat, tracks, shares, trackCounts, shareCounts, ownTracks, ownShares } = believe(view)
   if (tracks.length > MOST_TRACKS) return undefined
   const cases: Case[] = []
@@ -57,7 +61,7 @@ function casesOf(view: TennesseeView, most: number): Case[] | undefined {
         deck: order.slice(held),
         choices: trackCounts.map(() => -1),
       })
-      for (const judgement of [WEIGHTS, RULE_OF_THUMB]) cases.push({ state: fork(state), judgement })
+      for (const judgement of judgements) cases.push({ state: fork(state), judgement })
       if (cases.length > most) return undefined
     }
   }

@@ -4,10 +4,11 @@ import { judgeEnding } from '../../../src-main/ai/tennessee-central/ending.ts'
 import { tennesseeBrain } from '../../../src-main/ai/tennessee-central/brain.ts'
 import { tennesseeCentral as game } from '../../../src-main/rules/tennessee-central/index.ts'
 import { seedRandom } from '../../../src-main/rules/random.ts'
+import { GREEDY } from '../../../src-main/ai/tennessee-central/weights.ts'
 import { bruteForce } from './brute-force.ts'
 
 /** Within what the director counts. */
-const FEW = { cards: 1, worlds: 500, steps: 20_000 }
+const FEW = { cards: 2, worlds: 500, steps: 20_000, certain: true }
 const LIMITS = { cards: 10, worlds: 20_000, steps: 1_000_000 }
 const MOST_CASES = 1200
 /** Tracks in hand: each order of building them is a line of its own. */
@@ -61,7 +62,7 @@ it('[TC-20] the director counts an ending out alike in worlds that look alike', 
   for (const view of endings(3, 'top')) {
     const seat = view.viewer as number
     const ending = judgeEnding(view, FEW)
-    if (!ending || ending.worlds < 50) continue
+    if (!ending || ending.worlds < 10) continue
     const order = { level: 'director', seed: 'alike', iterations: 10 } as const
     const verdict = tennesseeBrain.decide(view, seat, order)
     for (let n = 0; n < 3; n++) {
@@ -72,6 +73,22 @@ it('[TC-20] the director counts an ending out alike in worlds that look alike', 
     if (++counted === 5) break
   }
   expect(counted).toBe(5)
+})
+
+it('[TC-16] what is certain stays so however the others play', () => {
+  let compared = 0
+  for (const view of endings(3, 'top')) {
+    const ending = judgeEnding(view, { ...FEW, worlds: 100 })
+    if (!ending || ending.moves[0]!.share > 0.999) continue
+    const slow = bruteForce(view, MOST_CASES, [GREEDY])
+    if (!slow) continue
+    for (const { move, share, spread } of ending.moves) {
+      expect(share).toBeCloseTo(slow.get(move)!.share, 9)
+      expect(spread).toBeCloseTo(0, 9)
+    }
+    if (++compared === 4) break
+  }
+  expect(compared).toBe(4)
 })
 
 it('leaves an ending to the search where there is too much to count', () => {
