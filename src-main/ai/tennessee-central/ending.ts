@@ -108,7 +108,11 @@ export function judgeEnding(view: TennesseeView, limits: EndingLimits, read?: Re
     steps: limits.steps,
     certain: limits.certain ?? false,
   }
-  const worlds = worldsOf(handsOf(belief), lasts, PICTURES, read)
+  const hands = handsOf(belief)
+  if (desk.certain && !(canBeCertain(table, belief.seat) || wins(desk, table, worldsOf(hands, lasts, 1)))) {
+    return undefined
+  }
+  const worlds = worldsOf(hands, lasts, PICTURES, read)
   // The draw first: where it wins for sure, the other moves are but for comparison.
   const judged = movesOf(table, desk.seat)
     .reverse()
@@ -124,6 +128,16 @@ export function judgeEnding(view: TennesseeView, limits: EndingLimits, read?: Re
     moves: judged.map(({ move, share, margin, apart }) => ({ move, share, margin, spread: Math.abs(apart) })),
   }
 }
+
+/** Nobody has a choice after the seat's move: the next must draw the last card, or nobody else has a track. */
+function canBeCertain({ seats, held, left }: State, seat: number): boolean {
+  const others = left === 1 ? [(seat + 1) % seats] : [...held.keys()].filter((other) => other !== seat)
+  return others.every((other) => held[other] === 0)
+}
+
+/** Whether drawing the last card wins in every world; which are the likelier plays no part in that. */
+const wins = (desk: Desk, table: State, worlds: readonly World[]): boolean =>
+  table.left === 1 && afterOwn(desk, table, worlds, INVEST).share > SURE
 
 /** What the rest of the game is worth to the seat, where it believes in these worlds. */
 function worthOf(desk: Desk, table: State, worlds: readonly World[]): Worth {
