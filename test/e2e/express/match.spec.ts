@@ -1,29 +1,12 @@
 /** Express alone against three computers, through the interface: from the first click to the sheet of the match. */
 import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { hand, openHome, playAgain, primary, setPace } from '../support/table.ts'
-import type { Page } from '@playwright/test'
-import { planTurn } from './player.ts'
+import { hand, openHome, setPace } from '../support/table.ts'
+import { decide, due } from './player.ts'
 
 test.describe.configure({ timeout: 300_000 })
 /** A picture of the page with every step of some thirty turns would take longer than the turns do. */
 test.use({ trace: { mode: 'retain-on-failure', snapshots: false } })
-
-type Due = 'draw' | 'plan' | 'answer' | 'go-on' | 'over' | 'wait'
-
-/** What the person has to do next; `over` once the last page is there, `wait` where it changes just now. */
-async function due(page: Page): Promise<Due> {
-  const what = async (): Promise<Due> => {
-    if (await playAgain(page).isVisible()) return 'over'
-    const words = (await primary(page).allTextContents())[0] ?? ''
-    if (/^Draw|Take the discard/.test(words)) return 'draw'
-    if (words.startsWith('Stop it')) return 'answer'
-    if (/Go on|Next hand|score sheet/.test(words)) return 'go-on'
-    return (await page.locator('.checks').isVisible()) ? 'plan' : 'wait'
-  }
-  await expect.poll(what, { timeout: 30_000, intervals: [30, 60, 100, 200] }).not.toBe('wait')
-  return what()
-}
 
 test('one person and three computers play a match to 50 points, to the final sheet', async ({
   page,
@@ -45,13 +28,6 @@ test('one person and three computers play a match to 50 points, to the final she
   await page.getByRole('button', { name: /^Start/ }).click()
   await expect(hand(page)).toHaveCount(10, { timeout: 20_000 })
   await setPace(page, 'At once')
-  const deeds: Record<Exclude<Due, 'over'>, () => Promise<void>> = {
-    draw: () => primary(page).click(),
-    plan: () => planTurn(page),
-    answer: () => page.getByRole('button', { name: /Let it happen/ }).click(),
-    'go-on': () => primary(page).click(),
-    wait: () => Promise.resolve(),
-  }
   let checked = false
   for (let turn = 0; ; turn++) {
     const now = await due(page)
@@ -60,7 +36,7 @@ test('one person and three computers play a match to 50 points, to the final she
       await expectAccessible(page)
       checked = true
     }
-    await deeds[now]()
+    await decide(page, now)
     expect(turn).toBeLessThan(400)
   }
   await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeVisible()

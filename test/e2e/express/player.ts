@@ -1,6 +1,6 @@
 /** A person of modest skill at the table of Express: lays what fits, and discards something. */
 import { expect, type Page } from '@playwright/test'
-import { hand, primary } from '../support/table.ts'
+import { hand, playAgain, primary } from '../support/table.ts'
 
 /** Cards in hand at the end of a turn and the one that ends it (EX-10). */
 const ENOUGH = 6
@@ -68,7 +68,7 @@ async function startTrain(page: Page): Promise<void> {
 const count = (all: readonly string[], one: string): number => all.filter((other) => other === one).length
 
 /** Plans the whole turn and ends it with a discard; goes out where the last card does. */
-export async function planTurn(page: Page): Promise<void> {
+async function planTurn(page: Page): Promise<void> {
   if ((await names(page)).some((name) => name.includes('was loco of'))) await page.keyboard.press('l')
   await expect
     .poll(() => page.locator('section.hand button[aria-label*="was loco of"]').count(), SOON)
@@ -82,4 +82,27 @@ export async function planTurn(page: Page): Promise<void> {
   }
   await primary(page).click()
   await expect.poll(() => page.locator('.checks').isVisible(), SOON).toBe(false)
+}
+
+export type Due = 'draw' | 'plan' | 'answer' | 'go-on' | 'over' | 'wait'
+
+/** What the person has to do next; `over` once the last page is there, `wait` where it changes just now. */
+export async function due(page: Page): Promise<Due> {
+  const what = async (): Promise<Due> => {
+    if (await playAgain(page).isVisible()) return 'over'
+    const words = (await primary(page).allTextContents())[0] ?? ''
+    if (/^Draw|Take the discard/.test(words)) return 'draw'
+    if (words.startsWith('Stop it')) return 'answer'
+    if (/Go on|Next hand|score sheet/.test(words)) return 'go-on'
+    return (await page.locator('.checks').isVisible()) ? 'plan' : 'wait'
+  }
+  await expect.poll(what, { timeout: 30_000, intervals: [30, 60, 100, 200] }).not.toBe('wait')
+  return what()
+}
+
+/** Does what is due. */
+export async function decide(page: Page, what: Exclude<Due, 'over'>): Promise<void> {
+  if (what === 'plan') await planTurn(page)
+  else if (what === 'answer') await page.getByRole('button', { name: /Let it happen/ }).click()
+  else if (what !== 'wait') await primary(page).click()
 }

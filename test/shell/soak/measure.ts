@@ -48,14 +48,16 @@ export async function sample(actions: number): Promise<Sample> {
   return { actions, heap: heapUsed, code: compiled(), rss, handles, files: openFiles() }
 }
 
-/** Bytes an action, by least squares. */
-function leastSquares(samples: readonly Sample[], bytes: (one: Sample) => number): number {
-  const mean = (of: (one: Sample) => number) =>
-    samples.reduce((sum, one) => sum + of(one), 0) / samples.length
-  const [x, y] = [mean((one) => one.actions), mean(bytes)]
-  const spread = mean((one) => (one.actions - x) ** 2)
-  return spread > 0 ? mean((one) => (one.actions - x) * (bytes(one) - y)) / spread : 0
+/** How much one figure grows with another, by least squares. */
+export function slope<T>(samples: readonly T[], along: (one: T) => number, of: (one: T) => number): number {
+  const mean = (value: (one: T) => number) =>
+    samples.reduce((sum, one) => sum + value(one), 0) / samples.length
+  const [x, y] = [mean(along), mean(of)]
+  const spread = mean((one) => (along(one) - x) ** 2)
+  return spread > 0 ? mean((one) => (along(one) - x) * (of(one) - y)) / spread : 0
 }
+const byAction = (samples: readonly Sample[], bytes: (one: Sample) => number): number =>
+  slope(samples, ({ actions }) => actions, bytes)
 
 export interface Growth {
   /** Of the heap over the second half of the samples, in bytes an action. */
@@ -71,9 +73,9 @@ export function growthOf(samples: readonly Sample[]): Growth {
     samples.slice(Math.floor(samples.length * from), Math.floor(samples.length * to))
   const late = part(0.5, 1)
   return {
-    heap: leastSquares(late, ({ heap }) => heap),
-    data: leastSquares(late, ({ heap, code }) => heap - code),
-    quarters: [0, 0.25, 0.5, 0.75].map((from) => leastSquares(part(from, from + 0.25), ({ heap }) => heap)),
+    heap: byAction(late, ({ heap }) => heap),
+    data: byAction(late, ({ heap, code }) => heap - code),
+    quarters: [0, 0.25, 0.5, 0.75].map((from) => byAction(part(from, from + 0.25), ({ heap }) => heap)),
   }
 }
 
