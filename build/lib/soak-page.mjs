@@ -4,26 +4,23 @@ import { faultsOfPage, growthOfPage, MOST_A_GAME } from '../../test/e2e/soak/ver
 import { bundle } from './bundle.mjs'
 
 const mb = (bytes) => `${(bytes / 1e6).toFixed(2)} MB`
+const inWords = ({ worked, clock }) => `${worked} ms (${clock} by the clock)`
 
 /** Plays so many games and prints a line each; what speaks against the run, empty where it is in order. */
 export async function soakOfPage(games) {
   await bundle()
   const { samples, problems } = await soakPage({
     games,
-    onSample: ({ game, steps, longest, where, stretches, ...kept }) =>
+    onSample: ({ game, steps, playing, looking, kept }) =>
       console.log(
         `${game}, ${steps} steps: heap ${mb(kept.heap)}, ${kept.nodes} nodes, ${kept.listeners} listeners, ` +
-          `${kept.documents} documents; held up at most ${longest} ms (${where}), ${stretches} times 50 ms or more`,
+          `${kept.documents} documents; longest task in play ${inWords(playing)}, beside it ${inWords(looking)}`,
       ),
   })
-  const growth = growthOfPage(samples)
+  const growth = growthOfPage(samples.map(({ kept }) => kept))
   const grown = Object.keys(MOST_A_GAME).map(
-    (kept) => `${kept} ${growth[kept].toFixed(1)} (limit ${MOST_A_GAME[kept]})`,
+    (what) => `${what} ${growth[what].toFixed(1)} (limit ${MOST_A_GAME[what]})`,
   )
-  const longest = samples.map((sample) => sample.longest).sort((a, b) => a - b)
-  console.log(
-    `${samples.length} games; growth a game over the second half: ${grown.join(', ')}; ` +
-      `longest time held up, by game: median ${longest[Math.floor(longest.length / 2)]} ms, most ${longest.at(-1)} ms`,
-  )
+  console.log(`${samples.length} games; growth a game over the second half: ${grown.join(', ')}`)
   return faultsOfPage(samples, problems)
 }

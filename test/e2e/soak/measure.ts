@@ -1,25 +1,6 @@
-/** What a page holds after its garbage is collected, and how long it was held up, as Chromium tells it. */
+/** What a page holds after its garbage is collected, and how long its main thread was held up, as Chromium tells it. */
 import type { Page } from '@playwright/test'
 
-/** A stretch of 50 ms or more in which a page could not answer, and at which address. */
-interface Stretch {
-  readonly ms: number
-  readonly at: string
-}
-declare global {
-  interface Window {
-    heldUp?: Stretch[]
-  }
-}
-
-export interface Held {
-  /** Longest stretch in which the page could not answer, in milliseconds; 0 when none took 50. */
-  readonly longest: number
-  /** The page that was shown then: `table`, `history`. */
-  readonly where: string
-  /** How many took 50 ms or more. */
-  readonly stretches: number
-}
 export interface Kept {
   /** Bytes of script objects, compiled code included. */
   readonly heap: number
@@ -28,42 +9,56 @@ export interface Kept {
   readonly documents: number
 }
 
-const METRICS = {
-  heap: 'JSHeapUsedSize',
-  nodes: 'Nodes',
-  listeners: 'JSEventListeners',
-  documents: 'Documents',
-} as const
-
-/** Watches a page that is never loaded again. `held`: since it was last asked. `kept`: after a collection. */
-export async function watchPage(page: Page) {
+/** What the page holds now; collects its garbage twice. */
+export async function keptBy(page: Page): Promise<Kept> {
   const tools = await page.context().newCDPSession(page)
   await tools.send('Performance.enable')
-  await page.evaluate(() => {
-    const held: Stretch[] = (window.heldUp = [])
-    new PerformanceObserver((list) => {
-      const at = location.hash.split('/')[1] ?? ''
-      held.push(...list.getEntries().map(({ duration }) => ({ ms: duration, at })))
-    }).observe({ type: 'longtask' })
-  })
+  // What was begun before the page changed comes to its end first.
+  await page.waitForTimeout(500)
+  for (let i = 0; i < 2; i++) await tools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await tools.send('Performance.getMetrics')
+  await tools.detach()
+  const value = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? NaN
   return {
-    held: async (): Promise<Held> => {
-      const all = await page.evaluate(() => window.heldUp?.splice(0) ?? [])
-      const longest = all.reduce((most, one) => (one.ms > most.ms ? one : most), { ms: 0, at: '' })
-      return { longest: longest.ms, where: longest.at, stretches: all.length }
-    },
-    kept: async (): Promise<Kept> => {
-      // What was begun before the page changed comes to its end first.
-      await page.waitForTimeout(500)
-      for (let i = 0; i < 2; i++) await tools.send('HeapProfiler.collectGarbage')
-      const { metrics } = await tools.send('Performance.getMetrics')
-      const value = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? NaN
-      return {
-        heap: value(METRICS.heap),
-        nodes: value(METRICS.nodes),
-        listeners: value(METRICS.listeners),
-        documents: value(METRICS.documents),
-      }
-    },
+    heap: value('JSHeapUsedSize'),
+    nodes: value('Nodes'),
+    listeners: value('JSEventListeners'),
+    documents: value('Documents'),
   }
+}
+
+/** An entry of a trace, times in microseconds; `tdur` is the processor's time, which other work does not lengthen. */
+interface Entry {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly dur?: number
+  readonly tdur?: number
+  readonly args: { readonly name?: string }
+}
+
+/** The longest task of the page's main thread, in milliseconds: nothing else can happen in the page meanwhile. */
+export interface Held {
+  /** Of processor time. */
+  readonly worked: number
+  /** By the clock. */
+  readonly clock: number
+}
+
+/** Does something with the page; how long that held the page up. */
+export async function heldBy(page: Page, act: () => Promise<void>): Promise<Held> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('the page has no browser that could be traced')
+  await browser.startTracing(page, { categories: ['toplevel'] })
+  await act()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Entry[] }
+  const main = traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
+  )
+  const tasks = traceEvents.filter((entry) =>
+    main.some(({ pid, tid }) => entry.pid === pid && entry.tid === tid),
+  )
+  const longest = (of: (entry: Entry) => number): number =>
+    Math.round(tasks.reduce((most, entry) => Math.max(most, of(entry)), 0) / 1000)
+  return { worked: longest(({ tdur }) => tdur ?? 0), clock: longest(({ dur }) => dur ?? 0) }
 }

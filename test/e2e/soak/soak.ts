@@ -7,43 +7,46 @@ import { benchShell } from '../support/bench.ts'
 import { watchProblems } from '../support/problems.ts'
 import { KINDS, playKind } from './games.ts'
 import { goTo, lookBack } from './looking.ts'
-import { type Held, type Kept, watchPage } from './measure.ts'
+import { heldBy, type Held, type Kept, keptBy } from './measure.ts'
 
-export interface PageSample extends Held, Kept {
+export interface PageSample {
   readonly game: string
   /** What the person did in it. */
   readonly steps: number
+  readonly playing: Held
+  readonly looking: Held
+  readonly kept: Kept
 }
 
 export interface PagePlan {
   readonly games: number
-  readonly onSample?: (sample: PageSample) => void
+  readonly onSample: (sample: PageSample) => void
 }
 
+/** The games in turn; `problems` are what the page complained of. Throws where a game cannot go on. */
 export async function soakPage({ games, onSample }: PagePlan) {
   const dir = mkdtempSync(join(tmpdir(), 'depot-soak-'))
-  const shell = await benchShell(dir)
-  const { page } = shell
   const problems: string[] = []
   const samples: PageSample[] = []
+  const { page, close } = await benchShell(dir)
   try {
     watchProblems(page, problems)
-    const watch = await watchPage(page)
     await ask(page, 'settings.set', { speed: 'instant', thinkingMs: 100 })
     await goTo(page, 'New game')
     for (let nth = 0; nth < games; nth++) {
       const kind = KINDS[nth % KINDS.length]
       if (!kind) break
-      const steps = await playKind(page, kind, nth < KINDS.length)
-      await lookBack(page)
-      const held = await watch.held()
-      const sample = { game: kind.name, steps, ...held, ...(await watch.kept()) }
-      await watch.held() // the collection held the page up, too
+      let steps = 0
+      const playing = await heldBy(page, async () => {
+        steps = await playKind(page, kind, nth < KINDS.length)
+      })
+      const looking = await heldBy(page, () => lookBack(page))
+      const sample = { game: kind.name, steps, playing, looking, kept: await keptBy(page) }
       samples.push(sample)
-      onSample?.(sample)
+      onSample(sample)
     }
   } finally {
-    await shell.close()
+    await close()
     rmSync(dir, { recursive: true, force: true })
   }
   return { samples, problems }
