@@ -72,7 +72,7 @@ true world: it sees all hands and the cards to come.`,
   {
     game: 'express-01',
     about: `Little is hidden. Every level judges whole turns by the same evaluation; the higher ones look at more of them
-and play more of them on: the engineer 10 playouts over its next turn, the dispatcher 60, the director 300 over its next two.`,
+and play more of them on: the engineer 10 playouts over its next turn, the dispatcher 100 and the director 300 over the next two.`,
     matches: [
       { seats: 'conductor,random,random', deals: 30, target: '90%' },
       { seats: 'conductor,apprentice,apprentice', deals: 100, target: '47%' },

@@ -20,23 +20,23 @@ export interface Style extends Omit<Manner, 'salt'>, Omit<Ahead, 'salt'> {
   readonly candidates: number
 }
 
-const style = (beam: number, layings: number, candidates: number, turns: number): Style => ({
-  ...{ beam, layings, candidates, turns, steps: 24, prior: 4, weights: WEIGHTS },
+const style = (beam: number, layings: number, candidates: number, turns: number, prior = 4): Style => ({
+  ...{ beam, layings, candidates, turns, steps: 24, prior, weights: WEIGHTS },
 })
 
 const STYLES: Readonly<Record<Level, Style>> = {
   apprentice: style(2, 4, 0, 0),
   conductor: style(2, 6, 0, 0),
   engineer: style(3, 6, 5, 1),
-  dispatcher: style(4, 8, 12, 1),
-  director: style(5, 10, 16, 2),
+  dispatcher: style(4, 8, 8, 2, 8),
+  director: style(5, 10, 10, 2, 8),
 }
 /** A playout is a round and more of whole turns: few of them tell much. */
 const BUDGETS: Budgets = {
   apprentice: { iterations: 0, ms: 0 },
   conductor: { iterations: 0, ms: 0 },
   engineer: { iterations: 10, ms: 400 },
-  dispatcher: { iterations: 60, ms: 800 },
+  dispatcher: { iterations: 100, ms: 800 },
   director: { iterations: 300, ms: 1400 },
 }
 /** What the apprentice may lose by a slip, in cards of its own judgement. */
