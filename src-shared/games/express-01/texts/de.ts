@@ -11,12 +11,12 @@ export const de: Texts = {
   levels: {
     apprentice: 'Baut und kauft, was gerade gut aussieht, ab und zu etwas Schwächeres. Zum Kennenlernen.',
     conductor:
-      'Plant seinen ganzen Zug und nimmt den, nach dem er am besten dasteht, ohne weiter zu schauen.',
+      'Plant seinen ganzen Zug und nimmt den, nach dem er am besten dasteht; hält am Anfang Karten zurück.',
     engineer: 'Spielt eine Handvoll ganzer Züge durch die Runde weiter und nimmt den mit dem besten Ende.',
     dispatcher:
-      'Sucht mehr und verschiedenere Züge und spielt sie mit den Antworten der anderen immer wieder weiter.',
+      'Spielt seine besten Züge zwei Runden weit durch, immer wieder, mit den Antworten der anderen.',
     director:
-      'Sucht breit, vergleicht seine besten ganzen Züge zwei Runden weit und achtet darauf, wem ein Zug wirklich zahlt.',
+      'Sucht mehr und andere Züge, probiert jeden viele Male zwei Runden weit und achtet darauf, wem ein Zug wirklich zahlt.',
   },
   options: {
     board: {

@@ -11,12 +11,12 @@ export const en: Texts = {
   levels: {
     apprentice:
       'Builds and buys what looks good now, and now and then something lesser. To learn the game against.',
-    conductor: 'Plans its whole turn and takes the one that leaves it best placed, without looking further.',
+    conductor:
+      'Plans its whole turn and takes the one that leaves it best placed; keeps cards back at the start.',
     engineer: 'Plays a handful of whole turns on through the round, and takes the one that ends best.',
-    dispatcher:
-      'Looks for more and different turns, and plays them on again and again with the others’ answers.',
+    dispatcher: 'Plays its best turns on for two rounds, again and again, with the answers of the others.',
     director:
-      'Searches widely, compares its best whole turns two rounds deep, and minds whom a train really pays.',
+      'Looks for more and other turns, tries each two rounds deep many times over, and minds whom a train really pays.',
   },
   options: {
     board: {
