@@ -34,6 +34,24 @@ module.exports = {
       from: { path: '^src-renderer' },
       to: { path: 'node_modules/zod/|^src-shared/.*schema', dependencyTypesNot: ['type-only'] },
     },
+    layer(
+      'kit-below-games',
+      '^src-renderer/kit',
+      { path: '^src-renderer/(pages|games)/' },
+      'what every table shares knows no game and no page',
+    ),
+    layer(
+      'games-below-pages',
+      '^src-renderer/games',
+      { path: '^src-renderer/pages/' },
+      'a game does not know the page that shows it',
+    ),
+    layer(
+      'games-apart',
+      '^src-(renderer|main/rules|main/ai|shared)/(?:games/)?(tennessee-central|express|express-01)/',
+      { path: '(tennessee-central|express|express-01)/', pathNot: '/$2/' },
+      'a game does not know another',
+    ),
     layer('main-not-renderer', '^src-main', { path: '^src-renderer' }, 'main knows no page'),
     layer(
       'rules-below-all',

@@ -2,10 +2,10 @@
 import { gameInfo } from '#shared/games/registry.ts'
 import { express01Ui } from './express-01/ui.ts'
 import { expressUi } from './express/ui.ts'
-import type { GameUi } from './game-ui.ts'
+import type { GameUi } from '../kit/game-ui.ts'
 import { tennesseeCentralUi } from './tennessee-central/ui.ts'
 
-export type { GameUi } from './game-ui.ts'
+export type { GameUi } from '../kit/game-ui.ts'
 
 const DRAWN: readonly GameUi[] = [tennesseeCentralUi, expressUi, express01Ui]
 

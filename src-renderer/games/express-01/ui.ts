@@ -1,7 +1,7 @@
 /** Express 01 on the page. */
 import { defineAsyncComponent } from 'vue'
 import type { Express01Action, Express01Event } from '#shared/games/express-01/types.ts'
-import type { GameUi } from '../game-ui.ts'
+import type { GameUi } from '../../kit/game-ui.ts'
 import { GAME_ID } from './id.ts'
 import { logLine } from './logic/events.ts'
 import { reasonWord } from './logic/hints.ts'

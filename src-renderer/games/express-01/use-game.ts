@@ -2,7 +2,7 @@
 import { computed, type ComputedRef } from 'vue'
 import type { TableState } from '#shared/contract/table.ts'
 import type { Express01Action, Express01View } from '#shared/games/express-01/types.ts'
-import type { Say } from '../../pages/table/log.ts'
+import type { Say } from '../../kit/log.ts'
 import { useGameTexts } from '../../composables/use-game-texts.ts'
 import { GAME_ID } from './id.ts'
 

@@ -1,7 +1,7 @@
 /** Express on the page. */
 import { defineAsyncComponent } from 'vue'
 import type { ExpressAction, ExpressEvent } from '#shared/games/express/types.ts'
-import type { GameUi } from '../game-ui.ts'
+import type { GameUi } from '../../kit/game-ui.ts'
 import { GAME_ID } from './id.ts'
 import { logLine } from './logic/events.ts'
 import { reasonWord } from './logic/hints.ts'

@@ -4,7 +4,7 @@ import type { TableState } from '#shared/contract/table.ts'
 import type { ExpressView } from '#shared/games/express/types.ts'
 import { useGameTexts } from '../../composables/use-game-texts.ts'
 import { GAME_ID } from './id.ts'
-import type { Say } from '../../pages/table/log.ts'
+import type { Say } from '../../kit/log.ts'
 
 /** The game's texts in the page's language. `params.n` is the number a plural goes by. */
 export const useSay = (): Say => useGameTexts(() => GAME_ID)

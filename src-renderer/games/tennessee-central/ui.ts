@@ -1,7 +1,7 @@
 /** Tennessee Central on the page. */
 import { defineAsyncComponent } from 'vue'
 import type { TennesseeAction, TennesseeEvent } from '#shared/games/tennessee-central/types.ts'
-import type { GameUi } from '../game-ui.ts'
+import type { GameUi } from '../../kit/game-ui.ts'
 import { GAME_ID } from './id.ts'
 import { logLine } from './logic/events.ts'
 import { reasonWord } from './logic/hints.ts'

@@ -5,7 +5,7 @@ import type { SeatSummary } from '#shared/contract/games.ts'
 import type { Json, Reason } from '#shared/games/common.ts'
 import { useGameTexts } from '../../composables/use-game-texts.ts'
 import { gameUi } from '../../games/registry.ts'
-import { namesOf, type Names } from '../table/names.ts'
+import { namesOf, type Names } from '../../kit/names.ts'
 
 /** The phase of a view, where its game has phases. */
 export const phaseOf = (view: Json | undefined): string | undefined => {

@@ -14,8 +14,8 @@ import type { WholeGame } from '../../../src-main/store/adopt.ts'
 import type { Judged, StoredAction } from '../../../src-main/store/store.ts'
 import { canonical } from '../../../src-main/table/seal.ts'
 import { fullMoveWord } from '../../../src-renderer/games/express/logic/moves.ts'
-import type { Say } from '../../../src-renderer/pages/table/log.ts'
-import type { Names } from '../../../src-renderer/pages/table/names.ts'
+import type { Say } from '../../../src-renderer/kit/log.ts'
+import type { Names } from '../../../src-renderer/kit/names.ts'
 import type { Depot } from './depot.ts'
 
 interface Missed {

@@ -1,9 +1,9 @@
 /** The log of a table: what has been said once is not said again. */
 import { expect, test } from 'vitest'
 import type { LogEntry } from '#shared/contract/table.ts'
-import LogSentence from '../../../src-renderer/pages/table/LogSentence.vue'
-import { logBook } from '../../../src-renderer/pages/table/log.ts'
-import { namesOf } from '../../../src-renderer/pages/table/names.ts'
+import LogSentence from '../../../src-renderer/kit/LogSentence.vue'
+import { logBook } from '../../../src-renderer/kit/log.ts'
+import { namesOf } from '../../../src-renderer/kit/names.ts'
 import { sameJson } from '../../../src-renderer/same.ts'
 import { arrive } from '../support/depot.ts'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { effectScope, nextTick, shallowRef, type EffectScope } from 'vue'
 import type { TableState } from '../../../src-shared/contract/table.ts'
 import type { GameEvent } from '../../../src-shared/games/common.ts'
-import { useStage, type Director, type Pace, type Stage } from '../../../src-renderer/pages/table/stage.ts'
+import { useStage, type Director, type Pace, type Stage } from '../../../src-renderer/kit/stage.ts'
 
 /** A game whose view is a list of what was shown; `big` is a spectacle. */
 const director: Director = {

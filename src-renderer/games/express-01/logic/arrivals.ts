@@ -3,8 +3,8 @@
  * the lead under `final` in the game's.
  */
 import type { Express01Outcome } from '#shared/games/express-01/types.ts'
-import type { Arrivals, Line } from '../../../pages/table/final/arrivals.ts'
-import type { Names } from '../../../pages/table/names.ts'
+import type { Arrivals, Line } from '../../../kit/final/arrivals.ts'
+import type { Names } from '../../../kit/names.ts'
 
 /** A tie goes to more shares; still tied, the victory is shared. */
 export function arrivalsOf({ places, totals }: Express01Outcome, names: Names): Arrivals & { lead: Line } {

@@ -1,8 +1,8 @@
 /** A hint in the words of the game. */
 import type { Reason } from '#shared/games/common.ts'
 import type { Express01Action } from '#shared/games/express-01/types.ts'
-import type { HintWords } from '../../../pages/table/hint/lines.ts'
-import type { Names } from '../../../pages/table/names.ts'
+import type { HintWords } from '../../../kit/hint/lines.ts'
+import type { Names } from '../../../kit/names.ts'
 import { moveWord, type Say } from './say.ts'
 
 export const reasonWord = (say: Say, names: Names, { why, params: { seat, ...rest } = {} }: Reason) =>

@@ -1,7 +1,7 @@
 /** A move told in full, for looking back: no two different ones read alike. */
 import { ENGINE, type Express01Action } from '#shared/games/express-01/types.ts'
 import { numberOf } from '#shared/games/express-01/cards.ts'
-import type { Names } from '../../../pages/table/names.ts'
+import type { Names } from '../../../kit/names.ts'
 import { moveWord, spaceWord, type Say } from './say.ts'
 
 /** `phase`: of the view. */

@@ -1,7 +1,7 @@
 /** What the table asks for, worked out from the table alone. */
 import type { TableState } from '#shared/contract/table.ts'
 import type { Express01Action, Express01View } from '#shared/games/express-01/types.ts'
-import type { Names } from '../../../pages/table/names.ts'
+import type { Names } from '../../../kit/names.ts'
 import { handCount } from './hand.ts'
 import type { Say } from './say.ts'
 

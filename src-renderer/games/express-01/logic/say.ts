@@ -3,8 +3,8 @@ import { boards } from '#shared/games/express-01/boards.ts'
 import type { DeckName } from '#shared/games/express-01/cards.ts'
 import { deckName, numberOf } from '#shared/games/express-01/cards.ts'
 import { ENGINE, type Express01Action } from '#shared/games/express-01/types.ts'
-import type { Say } from '../../../pages/table/log.ts'
-import type { Names } from '../../../pages/table/names.ts'
+import type { Say } from '../../../kit/log.ts'
+import type { Names } from '../../../kit/names.ts'
 import { cardOf } from '../art/cards.ts'
 
 export type { Say }

@@ -2,7 +2,7 @@
 import { deckName } from '#shared/games/express-01/cards.ts'
 import { ENGINE, type Express01Event, type Express01View } from '#shared/games/express-01/types.ts'
 import type { GameEvent, Json } from '#shared/games/common.ts'
-import type { Director, Flight, Scene } from '../../../pages/table/stage.ts'
+import type { Director, Flight, Scene } from '../../../kit/stage.ts'
 import { cardOf } from '../art/cards.ts'
 import { advance, conceal } from './advance.ts'
 

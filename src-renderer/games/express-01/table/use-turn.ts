@@ -2,7 +2,7 @@
 import { computed, inject, ref, watch, type ComputedRef, type InjectionKey, type Ref } from 'vue'
 import type { TableState } from '#shared/contract/table.ts'
 import type { Express01Action } from '#shared/games/express-01/types.ts'
-import { useTableContext } from '../../../pages/table/context.ts'
+import { useTableContext } from '../../../kit/context.ts'
 import { moveWord, spaceWord } from '../logic/say.ts'
 import { sameAction, useAsking, type Asking } from './use-asking.ts'
 import { useExpand, type Expand } from './use-expand.ts'

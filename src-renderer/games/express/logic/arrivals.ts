@@ -4,8 +4,8 @@
  */
 import type { Outcome } from '#shared/games/common.ts'
 import type { ExpressSheet, ExpressView } from '#shared/games/express/types.ts'
-import type { Arrivals, Line } from '../../../pages/table/final/arrivals.ts'
-import type { Names } from '../../../pages/table/names.ts'
+import type { Arrivals, Line } from '../../../kit/final/arrivals.ts'
+import type { Names } from '../../../kit/names.ts'
 
 export function arrivalsOf(
   { places, totals }: Outcome<ExpressSheet>,

@@ -11,7 +11,7 @@ import {
   type LaidName,
   type WayCarName,
 } from '#shared/games/express/cards.ts'
-import type { Say } from '../../../pages/table/log.ts'
+import type { Say } from '../../../kit/log.ts'
 
 const within = (group: readonly string[], card: string): boolean => group.includes(card)
 export const isDisaster = (card: string): card is DisasterName => within(DISASTERS, card)

@@ -1,8 +1,8 @@
 /** What each event of the game is called in the log, and which rule it carries out. */
 import type { DisasterName } from '#shared/games/express/cards.ts'
 import type { DisasterEnd, ExpressEvent } from '#shared/games/express/types.ts'
-import type { LogLine, Say } from '../../../pages/table/log.ts'
-import type { Names } from '../../../pages/table/names.ts'
+import type { LogLine, Say } from '../../../kit/log.ts'
+import type { Names } from '../../../kit/names.ts'
 import { cardWord, cardWords } from './cards.ts'
 
 type Params = LogLine['params']

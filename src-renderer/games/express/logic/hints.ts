@@ -1,9 +1,9 @@
 /** A hint in the words of the game. */
 import type { Reason } from '#shared/games/common.ts'
 import type { ExpressAction, TurnAction } from '#shared/games/express/types.ts'
-import type { HintWords } from '../../../pages/table/hint/lines.ts'
-import type { Say } from '../../../pages/table/log.ts'
-import type { Names } from '../../../pages/table/names.ts'
+import type { HintWords } from '../../../kit/hint/lines.ts'
+import type { Say } from '../../../kit/log.ts'
+import type { Names } from '../../../kit/names.ts'
 import { cardWord } from './cards.ts'
 
 function endWord(say: Say, names: Names, { end }: TurnAction): string {

@@ -1,8 +1,8 @@
 /** A move told in full, for looking back: no two different ones read alike. */
 import type { LaidName } from '#shared/games/express/cards.ts'
 import type { DisasterEnd, ExpressAction, TrainPlay, TurnAction } from '#shared/games/express/types.ts'
-import type { Say } from '../../../pages/table/log.ts'
-import type { Names } from '../../../pages/table/names.ts'
+import type { Say } from '../../../kit/log.ts'
+import type { Names } from '../../../kit/names.ts'
 import { cardWord } from './cards.ts'
 import { moveWord } from './hints.ts'
 

@@ -1,8 +1,8 @@
 /** What the corner with the one primary button says, worked out from the table and the draft alone. */
 import type { TableState } from '#shared/contract/table.ts'
 import type { ExpressAction, ExpressView } from '#shared/games/express/types.ts'
-import type { Say } from '../../../pages/table/log.ts'
-import type { Names } from '../../../pages/table/names.ts'
+import type { Say } from '../../../kit/log.ts'
+import type { Names } from '../../../kit/names.ts'
 import type { Judged } from '../table/turn.ts'
 import { missing, type Aim } from './aim.ts'
 import { cardWord } from './cards.ts'

@@ -1,7 +1,7 @@
 /** How each event looks: which cards travel from where to where, and what everybody wants to look at. */
 import type { ExpressEvent, ExpressView } from '#shared/games/express/types.ts'
 import type { GameEvent, Json } from '#shared/games/common.ts'
-import type { Director, Flight, Scene } from '../../../pages/table/stage.ts'
+import type { Director, Flight, Scene } from '../../../kit/stage.ts'
 import { advance, conceal } from './advance.ts'
 
 /** Names of places on the table, as `data-anchor`. */

@@ -1,6 +1,6 @@
 /** What a train is made of, in words: "4 passenger cars, consist ×2". */
 import { PASSENGER, type CarRole, type LaidName } from '#shared/games/express/cards.ts'
-import type { Say } from '../../../pages/table/log.ts'
+import type { Say } from '../../../kit/log.ts'
 import { isCaboose, isPassenger, isWild } from './cards.ts'
 
 /** The bonuses of a train of passenger kinds alone (EX-39); undefined as soon as a car is of no known kind. */

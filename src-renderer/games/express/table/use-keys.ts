@@ -6,7 +6,7 @@
 import { useEventListener } from '@vueuse/core'
 import { nextTick } from 'vue'
 import type { ExpressView } from '#shared/games/express/types.ts'
-import { useTableContext } from '../../../pages/table/context.ts'
+import { useTableContext } from '../../../kit/context.ts'
 import { useSay } from '../use-game.ts'
 import type { Turn } from './turn.ts'
 

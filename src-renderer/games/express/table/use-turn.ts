@@ -2,7 +2,7 @@
 import { computed, nextTick, watch } from 'vue'
 import type { TableState } from '#shared/contract/table.ts'
 import type { Json, Refusal } from '#shared/games/common.ts'
-import { useTableContext } from '../../../pages/table/context.ts'
+import { useTableContext } from '../../../kit/context.ts'
 import { useNotices } from '../../../stores/notices.ts'
 import { useTable } from '../../../stores/table.ts'
 import { adopted } from '../logic/adopt.ts'

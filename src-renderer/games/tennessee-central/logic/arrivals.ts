@@ -1,8 +1,8 @@
 /** How a game ended, in words: who won, and by what. Sentences stand under `table.final` in the page's texts. */
 import type { Outcome } from '#shared/games/common.ts'
 import type { TennesseeSheet } from '#shared/games/tennessee-central/types.ts'
-import type { Arrivals } from '../../../pages/table/final/arrivals.ts'
-import type { Names } from '../../../pages/table/names.ts'
+import type { Arrivals } from '../../../kit/final/arrivals.ts'
+import type { Names } from '../../../kit/names.ts'
 
 /** `money` writes a total. Ties are broken by fewer cards in hand, then shared (TC-19). */
 export function arrivalsOf(

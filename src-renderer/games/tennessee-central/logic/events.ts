@@ -1,8 +1,8 @@
 /** What each event of the game is called in the log, and which rule it carries out. */
 import { suitOf, type ShareCard } from '#shared/games/tennessee-central/cards.ts'
 import type { TennesseeEvent } from '#shared/games/tennessee-central/types.ts'
-import type { LogLine } from '../../../pages/table/log.ts'
-import type { Names } from '../../../pages/table/names.ts'
+import type { LogLine } from '../../../kit/log.ts'
+import type { Names } from '../../../kit/names.ts'
 import { cardWord, suitWord, type Say } from './say.ts'
 
 /** "You 5, Ada 5 and Bruno 7": a value a seat, in the words of the language; `key` says how the two are put. */

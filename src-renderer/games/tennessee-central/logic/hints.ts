@@ -2,8 +2,8 @@
 import type { Reason } from '#shared/games/common.ts'
 import type { CardCode, Suit } from '#shared/games/tennessee-central/cards.ts'
 import type { TennesseeAction } from '#shared/games/tennessee-central/types.ts'
-import type { HintWords } from '../../../pages/table/hint/lines.ts'
-import type { Names } from '../../../pages/table/names.ts'
+import type { HintWords } from '../../../kit/hint/lines.ts'
+import type { Names } from '../../../kit/names.ts'
 import { cardWord, moveWord, suitWord, type Say } from './say.ts'
 
 export const reasonWord = (

@@ -1,7 +1,7 @@
 /** What the corner with the one primary button says, worked out from the table alone. */
 import type { TableState } from '#shared/contract/table.ts'
 import type { TennesseeAction, TennesseeView } from '#shared/games/tennessee-central/types.ts'
-import type { Names } from '../../../pages/table/names.ts'
+import type { Names } from '../../../kit/names.ts'
 import { openHand } from './hand.ts'
 import { cardWord, moveWord, worth, type Say } from './say.ts'
 

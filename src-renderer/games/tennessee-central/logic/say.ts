@@ -1,6 +1,6 @@
 /** Words for cards and moves. Everything takes the translator of the game's texts. */
 import { suitOf, type CardCode, type ShareCard, type Suit } from '#shared/games/tennessee-central/cards.ts'
-import type { Say } from '../../../pages/table/log.ts'
+import type { Say } from '../../../kit/log.ts'
 import type { TennesseeAction } from '#shared/games/tennessee-central/types.ts'
 
 export type { Say }

@@ -2,7 +2,7 @@
 import { suitOf, SUITS, type CardCode } from '#shared/games/tennessee-central/cards.ts'
 import type { TennesseeEvent, TennesseeView } from '#shared/games/tennessee-central/types.ts'
 import type { GameEvent, Json } from '#shared/games/common.ts'
-import type { Director, Flight, Scene } from '../../../pages/table/stage.ts'
+import type { Director, Flight, Scene } from '../../../kit/stage.ts'
 import { advance, conceal } from './advance.ts'
 import { openHand } from './hand.ts'
 

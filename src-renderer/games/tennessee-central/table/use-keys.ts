@@ -2,7 +2,7 @@
 import { useEventListener } from '@vueuse/core'
 import { nextTick } from 'vue'
 import type { TennesseeAction, TennesseeView } from '#shared/games/tennessee-central/types.ts'
-import { useTableContext } from '../../../pages/table/context.ts'
+import { useTableContext } from '../../../kit/context.ts'
 import { choiceKey, nextChoice } from '../logic/choices.ts'
 import { openChoices, type Turn } from './use-turn.ts'
 

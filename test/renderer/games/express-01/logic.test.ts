@@ -16,7 +16,7 @@ import {
   openHand,
 } from '../../../../src-renderer/games/express-01/logic/hand.ts'
 import { hintWords } from '../../../../src-renderer/games/express-01/logic/hints.ts'
-import { hintLines } from '../../../../src-renderer/pages/table/hint/lines.ts'
+import { hintLines } from '../../../../src-renderer/kit/hint/lines.ts'
 import { offersOf, suggestedPay, buyAction } from '../../../../src-renderer/games/express-01/logic/shares.ts'
 import { wayOver } from '../../../../src-renderer/games/express-01/logic/own-way.ts'
 import { stopsOf } from '../../../../src-renderer/games/express-01/logic/stops.ts'

@@ -10,7 +10,7 @@ import type {
   Express01Outcome,
   Express01View,
 } from '../../../../src-shared/games/express-01/types.ts'
-import type { Names } from '../../../../src-renderer/pages/table/names.ts'
+import type { Names } from '../../../../src-renderer/kit/names.ts'
 
 export interface Step {
   readonly before: Express01View

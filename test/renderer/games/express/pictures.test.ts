@@ -11,8 +11,8 @@ import { handCount, handOf } from '../../../../src-renderer/games/express/logic/
 import { director, isSpectacle } from '../../../../src-renderer/games/express/logic/scenes.ts'
 import { sceneOf } from '../../../../src-renderer/games/express/logic/spectacle.ts'
 import { createTexts } from '../../../../src-renderer/i18n.ts'
-import type { Say } from '../../../../src-renderer/pages/table/log.ts'
-import type { Names } from '../../../../src-renderer/pages/table/names.ts'
+import type { Say } from '../../../../src-renderer/kit/log.ts'
+import type { Names } from '../../../../src-renderer/kit/names.ts'
 import { playAtRandom } from './played.ts'
 
 /** What a table draws of a view for everybody; an order within slot and hand is the picture's own. */

@@ -16,14 +16,14 @@ import {
 } from '../../../../src-renderer/games/tennessee-central/logic/dividends.ts'
 import { handSize, openHand } from '../../../../src-renderer/games/tennessee-central/logic/hand.ts'
 import { hintWords } from '../../../../src-renderer/games/tennessee-central/logic/hints.ts'
-import { hintLines } from '../../../../src-renderer/pages/table/hint/lines.ts'
+import { hintLines } from '../../../../src-renderer/kit/hint/lines.ts'
 import { moneyWord, type Say } from '../../../../src-renderer/games/tennessee-central/logic/say.ts'
 import { scorePad } from '../../../../src-renderer/games/tennessee-central/logic/pad.ts'
 import { nextLocomotive, ribbon } from '../../../../src-renderer/games/tennessee-central/logic/ribbon.ts'
 import { seating } from '../../../../src-renderer/games/tennessee-central/logic/seating.ts'
 import { shareholders } from '../../../../src-renderer/games/tennessee-central/logic/shareholders.ts'
 import { createTexts } from '../../../../src-renderer/i18n.ts'
-import type { Names } from '../../../../src-renderer/pages/table/names.ts'
+import type { Names } from '../../../../src-renderer/kit/names.ts'
 import { firstView, playAtRandom } from './played.ts'
 
 const namesFor = (all: readonly string[], you?: number): Names => ({

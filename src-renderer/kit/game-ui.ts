@@ -1,9 +1,9 @@
 import type { Component } from 'vue'
 import type { Json, Reason } from '#shared/games/common.ts'
 import type { VehicleName } from '../art/stock.ts'
-import type { Say, TellEvent } from '../pages/table/log.ts'
-import type { Names } from '../pages/table/names.ts'
-import type { Director } from '../pages/table/stage.ts'
+import type { Say, TellEvent } from './log.ts'
+import type { Names } from './names.ts'
+import type { Director } from './stage.ts'
 
 /** A page of a game besides its table: name of the route, key of the text that leads there. */
 export interface GamePage {

@@ -1,8 +1,8 @@
 /** The doors of a carriage in a seat's livery, closed, its pattern etched into the glass: 1440 x 900. */
 import type { VNode } from 'vue'
 import type { Livery } from '#shared/contract/games.ts'
-import { liveryDisc } from '../../../art/marks.ts'
-import { circle, el, g, path, range, rect, type Drawing } from '../../../art/svg.ts'
+import { liveryDisc } from '../../art/marks.ts'
+import { circle, el, g, path, range, rect, type Drawing } from '../../art/svg.ts'
 
 const stop = (offset: number, colour: string, opacity = 1): VNode =>
   el('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity })

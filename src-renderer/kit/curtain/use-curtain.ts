@@ -1,7 +1,7 @@
 /** When the doors are closed, and what is told first behind them. */
 import { useEventListener } from '@vueuse/core'
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
-import { useTable } from '../../../stores/table.ts'
+import { useTable } from '../../stores/table.ts'
 import { eventsAfter, type Stage } from '../stage.ts'
 
 export interface CurtainDesk {

@@ -1,7 +1,7 @@
 /** Asking the search for advice, and keeping it until the decision is made. */
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { Hint, HintMove } from '#shared/contract/table.ts'
-import { useTable } from '../../../stores/table.ts'
+import { useTable } from '../../stores/table.ts'
 import type { Stage } from '../stage.ts'
 
 export interface HintDesk {
