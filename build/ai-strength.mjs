@@ -1,6 +1,6 @@
 // The ladder: how strong each level is against the next lower one. Runs the arena of the command line and writes
 // docs/ai-strength.md after every match. Every deal goes to a journal, so that a broken run, or one with a budget,
-// goes on where it stopped; a change of the players' code begins anew. Lines not played again stay as they are.
+// goes on where it stopped; players that decide otherwise begin anew. Lines not played again stay as they are.
 // With --report nothing is played: the document is written from the journals.
 // usage: node build/ai-strength.mjs [--only GAME] [--match SEATS] [--scale 1] [--seed 1] [--budget SECONDS] [--workers N] [--report]
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { runSimulation } from '../src-main/cli/simulate.ts'
 import { GAMES } from '../src-shared/games/registry.ts'
 import { LADDERS } from './lib/ladders.mjs'
 import { at, CACHE } from './lib/paths.mjs'
-import { markOf } from './lib/players-mark.mjs'
+import { ensureRecorded, markOf } from './lib/players-mark.mjs'
 import { documentOf, lineupOf, matchLine, timeLines, withPart } from './lib/strength-document.mjs'
 
 const { values } = parseArgs({
@@ -44,6 +44,7 @@ function positive(flag, text) {
 }
 
 for (const { game, matches } of ladders) {
+  if (!values.report) ensureRecorded(game)
   const mark = markOf(game)
   const folder = join(CACHE, 'ai-strength', `${game}-${mark}`)
   mkdirSync(folder, { recursive: true })

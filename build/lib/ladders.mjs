@@ -7,8 +7,10 @@ every deal is played from every seat; a shared victory counts as its share. The 
 where it is wide, few games were played. Partners win and lose together, team against team. Elo is the distance at which a seat's chance to win is in proportion to its
 strength; +100 is 47% against two, 64% against one. Every kind plays with its level's own number of iterations and no
 clock, so that each line can be played again to the same figure with its command. The column \`players\` is a mark of
-the players' code: lines with the same mark come from the same players. What was tried to make them stronger stands in
-[ai-notes.md](ai-notes.md).
+what the players decide in fixed positions (\`test/fixtures/decisions.jsonl\`): lines with the same mark come from the
+same players. Up to commit 9676d21 it was a mark of their source text: there 55a965 of Tennessee Central, 7d2898 of
+Express and 559d06 of Express 01 are the players that decide as 25e8f1, ca5012 and de0927, so that their lines hold for
+these. What was tried to make them stronger stands in [ai-notes.md](ai-notes.md).
 
 What the kinds are: \`random\` plays any legal action; \`greedy\` is the apprentice without slips; the apprentice takes
 any move that loses little by a simple judgement; the conductor plays by rule of thumb; engineer, dispatcher and

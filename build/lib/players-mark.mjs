@@ -1,14 +1,13 @@
-// A mark of the players' code, so that figures of different players are told apart.
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { at } from './paths.mjs'
+// A mark of the players by what they decide, so that figures of different players are told apart.
+import { decisionsOf, markOf as markOfPositions, recordDecisions } from '../../test/ai/decisions.ts'
 
-/** Six letters that change with the search, with what a game taught it, and with the game's rules. */
-export function markOf(game) {
-  const hash = createHash('sha256')
-  for (const folder of ['src-main/ai/search', `src-main/ai/${game}`, `src-main/rules/${game}`]) {
-    const names = readdirSync(at(folder), { recursive: true }).filter((name) => name.endsWith('.ts'))
-    for (const name of names.sort()) hash.update(name).update(readFileSync(at(`${folder}/${name}`)))
-  }
-  return hash.digest('hex').slice(0, 6)
+/** Six letters that change when a recorded decision of the game does (test/fixtures/decisions.jsonl). */
+export const markOf = (game) => markOfPositions(decisionsOf(game))
+
+/** Throws where the players decide otherwise than recorded, so that their figures do not go under a mark of others. */
+export function ensureRecorded(game) {
+  if (markOfPositions(recordDecisions(game)) === markOf(game)) return
+  throw new Error(
+    `the players of ${game} decide otherwise than recorded: raise AI_VERSION, run node test/lab/record-decisions.ts`,
+  )
 }
