@@ -32,7 +32,10 @@ module.exports = {
       severity: 'error',
       comment: 'schemas (zod) stay out of the page: types only',
       from: { path: '^src-renderer' },
-      to: { path: 'node_modules/zod/|^src-shared/.*schema', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: 'node_modules/zod/|^src-shared/(.*schema|contract/(?!values[.])|record[.])',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     layer(
       'kit-below-games',

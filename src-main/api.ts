@@ -11,8 +11,8 @@ import type {
   RequestError,
   RequestName,
 } from '#shared/contract/contract.ts'
-import { LONGEST_PART } from '#shared/contract/looking-back.ts'
-import { eventSchema, isRequestName, requestErrorSchema, requestSchemas } from '#shared/contract/schema.ts'
+import { LONGEST_PART } from '#shared/contract/values.ts'
+import { eventSchema, isRequestName, requestErrorSchema, requestSchemas } from '#shared/contract/contract.ts'
 import type { Thinker } from './ai/decision.ts'
 import { handlers } from './api/handlers.ts'
 import { PlainError, plainJson } from './api/plain.ts'

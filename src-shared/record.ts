@@ -1,72 +1,88 @@
 /** A game record: everything needed to rebuild a game, and what is worth keeping about how it was played. */
-import type { Livery } from './contract/games.ts'
-import type { Json, Outcome, SeatKind } from './games/common.ts'
+import { z } from 'zod'
+import { json, livery, seatKind } from './contract/common.ts'
+import { exact } from './contract/shape.ts'
 
 export const RECORD_FORMAT = 1
 
-interface RecordSeat {
-  readonly name: string
-  readonly kind: SeatKind
-  readonly livery?: Livery
+const MAX_SEED = 200
+const MAX_ACTIONS = 20_000
+
+const text = (max: number) => z.string().max(max)
+const count = z.int().min(0)
+
+const recordSeat = exact({
+  name: text(60).min(1),
+  kind: seatKind,
+  livery: livery.exactOptional(),
   /** Of a computer: the seed its decisions were made with. */
-  readonly seed?: string
-}
+  seed: text(MAX_SEED).exactOptional(),
+})
 
 /** One action of the standing line: the seat, the game's own fields, and how it was made. */
-export interface RecordAction {
-  readonly seat: number
-  readonly [field: string]: Json
-}
+export interface RecordAction extends z.output<typeof recordAction> {}
+const recordAction = z
+  .object({
+    seat: count.max(9),
+    ms: z.number().min(0).exactOptional(),
+    hints: count.exactOptional(),
+    takebacks: count.exactOptional(),
+    iterations: count.exactOptional(),
+  })
+  .catchall(json)
+  .readonly()
 
 /** Fields of a recorded action that belong to the record, not to the game's action. */
 export const ACTION_NOTES = ['seat', 'ms', 'hints', 'takebacks', 'iterations'] as const
 
-interface RecordMeta {
-  readonly id?: string
-  readonly started?: string
-  readonly finished?: string
-  readonly application?: string
-  readonly ai?: number
-  readonly assisted?: boolean
-  readonly abandoned?: boolean
-  readonly tags?: readonly string[]
-  readonly name?: string
+const meta = exact({
+  id: text(100).exactOptional(),
+  started: text(40).exactOptional(),
+  finished: text(40).exactOptional(),
+  application: text(100).exactOptional(),
+  ai: count.exactOptional(),
+  assisted: z.boolean().exactOptional(),
+  abandoned: z.boolean().exactOptional(),
+  tags: z.array(text(100)).max(100).readonly().exactOptional(),
+  name: text(100).exactOptional(),
   /** The seed was typed in. */
-  readonly seeded?: boolean
+  seeded: z.boolean().exactOptional(),
   /** The game and the number of its actions this one was played on from. */
-  readonly branchOf?: { readonly id: string; readonly at: number }
+  branchOf: exact({ id: text(100), at: count }).exactOptional(),
   /** When the last action was taken, of a game that is not finished. */
-  readonly updated?: string
+  updated: text(40).exactOptional(),
   /** As it was scored; what stands of a record that later rules no longer replay. */
-  readonly result?: Outcome
-}
+  result: exact({
+    places: z.array(z.int().min(1)).max(9).readonly(),
+    totals: z.array(z.number()).max(9).readonly(),
+    sheet: json,
+  }).exactOptional(),
+})
 
 /** The sealed envelope: `hash` was shown before the first action, `nonce` kept until the end. */
-export interface RecordSeal {
-  readonly hash: string
-  readonly nonce: string
-}
-
-export interface GameRecord {
-  readonly format: typeof RECORD_FORMAT
-  readonly game: string
-  readonly rules: number
-  readonly options: Json
-  readonly seats: readonly RecordSeat[]
-  readonly seed: string
-  readonly deal?: Json
-  readonly actions: readonly RecordAction[]
-  readonly meta?: RecordMeta
-  readonly seal?: RecordSeal
-  /** Branches with fresh luck: one, or several in order. */
-  readonly reseed?: Reseed | readonly Reseed[]
-}
+export interface RecordSeal extends z.output<typeof recordSeal> {}
+const recordSeal = exact({ hash: text(64).regex(/^[0-9a-f]{64}$/), nonce: text(MAX_SEED) })
 
 /** After `at` actions the unseen cards are drawn anew from `seed`. */
-export interface Reseed {
-  readonly at: number
-  readonly seed: string
-}
+export interface Reseed extends z.output<typeof reseed> {}
+const reseed = exact({ at: count, seed: text(MAX_SEED) })
+
+/** A record as it comes from outside; the game's own parts are checked by the game's schemas. */
+export interface GameRecord extends z.output<typeof recordSchema> {}
+export const recordSchema = exact({
+  format: z.literal(RECORD_FORMAT),
+  game: text(60),
+  rules: z.int().min(1),
+  options: json,
+  seats: z.array(recordSeat).min(1).max(9).readonly(),
+  seed: text(MAX_SEED),
+  deal: json.exactOptional(),
+  actions: z.array(recordAction).max(MAX_ACTIONS).readonly(),
+  meta: meta.exactOptional(),
+  seal: recordSeal.exactOptional(),
+  /** Branches with fresh luck: one, or several in order. */
+  reseed: z.union([reseed, z.array(reseed).min(2).max(100).readonly()]).exactOptional(),
+})
 
 /** All of a record's, in order. */
 export const reseedsOf = ({ reseed }: Pick<GameRecord, 'reseed'>): readonly Reseed[] =>

@@ -1,6 +1,7 @@
 /** What the requests of looking back do: history, export and import, replay, backups, printing. */
 import type { In, Out } from '#shared/contract/contract.ts'
-import { LONGEST_PART, type LookingBackRequests } from '#shared/contract/looking-back.ts'
+import type { lookingBackRequests } from '#shared/contract/looking-back.ts'
+import { LONGEST_PART } from '#shared/contract/values.ts'
 import { branchOf } from '../history/branch.ts'
 import { exportPart } from '../history/export.ts'
 import { Importer } from '../history/importer.ts'
@@ -13,7 +14,7 @@ import type { Summaries } from '../table/summaries.ts'
 import type { HandlerWorld } from './world.ts'
 import type { Session } from './session.ts'
 
-type Requests = keyof LookingBackRequests
+type Requests = keyof typeof lookingBackRequests
 type Handlers = { [K in Requests]: (input: In<K>) => Out<K> | Promise<Out<K>> }
 
 interface Parts {

@@ -1,9 +1,10 @@
 /** A record from a file, judged: what of it may go into the store, or why not. */
 import { createHash } from 'node:crypto'
-import { LIVERIES, type Livery } from '#shared/contract/games.ts'
-import { personName } from '#shared/contract/schemas/common.ts'
+import type { Livery } from '#shared/contract/games.ts'
+import { LIVERIES } from '#shared/contract/values.ts'
+import { personName } from '#shared/contract/common.ts'
 import type { Json, Outcome } from '#shared/games/common.ts'
-import { recordSchema } from '#shared/record-schema.ts'
+import { recordSchema } from '#shared/record.ts'
 import { RECORD_FORMAT, reseedsOf, type GameRecord } from '#shared/record.ts'
 import type { ErrorKey } from '#shared/texts/errors.en.ts'
 import { rulesOf } from '../rules/games.ts'
@@ -113,7 +114,7 @@ function outcomeOf(record: GameRecord): Outcome | undefined {
   const { game, state } = replay(record)
   const outcome = game.outcome(state)
   const told = record.meta?.result
-  if (told && canonical(told as unknown as Json) !== canonical((outcome ?? null) as unknown as Json))
+  if (told && canonical(told) !== canonical((outcome ?? null) as unknown as Json))
     throw new ImportError('importOtherResult')
   return outcome
 }
@@ -194,7 +195,7 @@ function finished(record: GameRecord, result: Outcome | undefined): ReadRecord {
     ...(updated !== undefined && { updated }),
     ...(ended !== undefined && { finished: ended }),
     actions: record.actions.map((action) => {
-      const { seat, ms, hints, takebacks, iterations } = action as unknown as Noted
+      const { seat, ms, hints, takebacks, iterations } = action
       return {
         seat,
         action: gameAction(action),
@@ -207,12 +208,4 @@ function finished(record: GameRecord, result: Outcome | undefined): ReadRecord {
     ...(result && { result }),
   }
   return { game, ...(sealBroken(record) && { remark: { key: 'importSealBroken' as const } }) }
-}
-
-interface Noted {
-  readonly seat: number
-  readonly ms?: number
-  readonly hints?: number
-  readonly takebacks?: number
-  readonly iterations?: number
 }

@@ -2,7 +2,7 @@
 import { seatNumbers } from '#shared/games/seats.ts'
 import { fillIn, sentence } from '#shared/games/texts.ts'
 import type { GameInfo, Json, Refusal } from '#shared/games/common.ts'
-import { recordSchema } from '#shared/record-schema.ts'
+import { recordSchema } from '#shared/record.ts'
 import { ACTION_NOTES, RECORD_FORMAT, reseedsOf, type GameRecord, type RecordAction } from '#shared/record.ts'
 import { DealError, type Game } from './game.ts'
 import { rulesOf } from './games.ts'

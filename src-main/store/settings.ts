@@ -1,15 +1,15 @@
 /** Settings, one JSON value a name. What cannot be read falls back to its default and says so. */
 import type { Notice } from '#shared/contract/contract.ts'
-import type { Settings } from '#shared/contract/settings.ts'
-import { settings as schema } from '#shared/contract/schemas/settings.ts'
-import { DEFAULT_SETTINGS } from '#shared/contract/settings.ts'
+import { settingFields, type Settings, type SettingsChange } from '#shared/contract/settings.ts'
+import { DEFAULT_SETTINGS } from '#shared/contract/values.ts'
 import type { Db } from './database.ts'
 import { read, transact } from './database.ts'
 import { StoreError } from './errors.ts'
 
 const NAMES = Object.keys(DEFAULT_SETTINGS) as readonly (keyof Settings)[]
 
-const accepts = (name: keyof Settings, value: unknown): boolean => schema.shape[name].safeParse(value).success
+const accepts = (name: keyof Settings, value: unknown): boolean =>
+  settingFields[name].safeParse(value).success
 
 function parsed(text: string): unknown {
   try {
@@ -31,7 +31,7 @@ export function settings(db: Db) {
     const good = NAMES.filter((name) => stored.has(name) && !bad(name))
     const values = Object.fromEntries(good.map((name) => [name, stored.get(name)]))
     return {
-      values: { ...DEFAULT_SETTINGS, ...(values as Partial<Settings>) },
+      values: { ...DEFAULT_SETTINGS, ...(values as SettingsChange) },
       unreadable: NAMES.filter(bad),
     }
   }
@@ -39,7 +39,7 @@ export function settings(db: Db) {
   return {
     settings: (): Settings => read(db, () => load().values),
 
-    changeSettings: (change: Partial<Settings>): Settings =>
+    changeSettings: (change: SettingsChange): Settings =>
       transact(db, () => {
         for (const name of NAMES) {
           const value = change[name]

@@ -1,12 +1,7 @@
 /** Statistics: counted in SQL. The results asked for are gathered once, every figure is counted from them. */
 import type { HistoryFilter } from '#shared/contract/history.ts'
-import {
-  UNRATED,
-  type LeftOut,
-  type Rating,
-  type Statistics,
-  type StatisticsQuery,
-} from '#shared/contract/statistics.ts'
+import type { LeftOut, Rating, Statistics, StatisticsQuery } from '#shared/contract/statistics.ts'
+import { UNRATED } from '#shared/contract/values.ts'
 import type { Db } from './database.ts'
 import { conditionOf, PLAYED, type SqlValue } from './history-filter.ts'
 import { answersOf } from './statistics-answers.ts'

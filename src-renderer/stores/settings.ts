@@ -2,7 +2,8 @@
 import { useMediaQuery, usePreferredLanguages } from '@vueuse/core'
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
-import { DEFAULT_SETTINGS, type Settings } from '#shared/contract/settings.ts'
+import type { Settings } from '#shared/contract/settings.ts'
+import { DEFAULT_SETTINGS } from '#shared/contract/values.ts'
 import { LOCALES, type Locale } from '#shared/games/common.ts'
 import { useAsk } from '../requests.ts'
 

@@ -1,111 +1,122 @@
 /** The coach: what a person's decisions were worth, judged on what its seat knew. */
-import type { Json, Reason } from '../games/common.ts'
+import { z } from 'zod'
+import { count, game, gameId, json, none, nothing, playerId, reason, seat, time } from './common.ts'
+import { exact, list } from './shape.ts'
+import { VERDICTS } from './values.ts'
 
-export const VERDICTS = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const
-/** How much a decision gave away for certain, from nothing to a lot. */
-export type CoachVerdict = (typeof VERDICTS)[number]
+const verdict = z.enum(VERDICTS)
+export type CoachVerdict = z.output<typeof verdict>
 
-/** A move with its expected share of the victory, 0 to 1, and the standard error of that. */
-export interface WeighedMove {
-  readonly action: Json
-  readonly share: number
-  readonly spread: number
+/** A move with what the search makes of it. */
+export interface WeighedMove extends z.output<typeof weighed> {}
+const weighed = exact({
+  action: json,
+  /** Its expected share of the victory, 0 to 1. */
+  share: z.number(),
+  /** The standard error of `share`. */
+  spread: z.number(),
   /** Expected points ahead of the best other seat. */
-  readonly margin: number
-  readonly reasons: readonly Reason[]
-}
+  margin: z.number(),
+  reasons: list(reason),
+})
 
 /** One decision of a person. */
-export interface CoachMark {
+export interface CoachMark extends z.output<typeof coachMark> {}
+const coachMark = exact({
   /** Number of actions before it: the position it was made in. */
-  readonly at: number
-  readonly seat: number
-  readonly chosen: WeighedMove
+  at: count,
+  seat,
+  chosen: weighed,
   /** The move the search prefers; the chosen one where there is none better. */
-  readonly best: WeighedMove
+  best: weighed,
   /** Share given away: best less chosen, never below 0. */
-  readonly loss: number
+  loss: z.number().min(0),
   /** Standard error of `loss`. */
-  readonly spread: number
-  readonly verdict: CoachVerdict
+  spread: z.number().min(0),
+  verdict,
   /** Iterations the search took. */
-  readonly iterations: number
-}
+  iterations: count,
+})
 
 /** Where the result of a seat came from, in shares of the victory; the parts add up to `result`. */
-export interface CoachAccount {
-  readonly seat: number
+export interface CoachAccount extends z.output<typeof coachAccount> {}
+const coachAccount = exact({
+  seat,
   /** An even share: what everybody starts with. */
-  readonly par: number
+  par: z.number(),
   /** The deal and all that happened before the first judged decision. */
-  readonly deal: number
+  deal: z.number(),
   /** The sum of all decisions: what they gave away for certain, so never above 0. */
-  readonly decisions: number
+  decisions: z.number(),
   /** Draws, reveals and the others' moves. */
-  readonly luck: number
-  readonly result: number
-}
+  luck: z.number(),
+  result: z.number(),
+})
 
-export interface CoachReport {
-  readonly id: string
+export interface CoachReport extends z.output<typeof coachReport> {}
+const coachReport = exact({
+  id: gameId,
   /** In the order they were made; those judged so far. */
-  readonly marks: readonly CoachMark[]
+  marks: list(coachMark),
   /** Decisions there are to judge. */
-  readonly total: number
-  readonly running: boolean
+  total: count,
+  running: z.boolean(),
   /** One for each person, once every decision is judged and the game has a result. */
-  readonly accounts: readonly CoachAccount[]
-}
+  accounts: list(coachAccount),
+})
 
 /** A decision that gave a lot away, to be made again. */
-export interface Puzzle {
-  readonly id: string
-  readonly game: string
+export interface Puzzle extends z.output<typeof puzzle> {}
+const puzzle = exact({
+  id: gameId,
+  game: z.string(),
   /** Number of actions before it. */
-  readonly at: number
-  readonly seat: number
-  readonly name: string
-  readonly verdict: CoachVerdict
-  readonly loss: number
-  readonly ended: string
+  at: count,
+  seat,
+  name: z.string(),
+  verdict,
+  loss: z.number(),
+  ended: time,
   /** When it is to be tried again; absent before the first try. */
-  readonly due?: string
-  readonly isDue: boolean
-  readonly tries: number
-  readonly solved: number
-}
-export interface PuzzleList {
-  /** What is due longest first; a hundred at most. */
-  readonly puzzles: readonly Puzzle[]
-  readonly total: number
-  readonly due: number
-}
-/** A puzzle laid out: moves to choose among, the better and the played one in no telling order. */
-export interface OpenPuzzle {
-  readonly puzzle: Puzzle
-  readonly choices: readonly Json[]
-}
-export interface PuzzleAnswer {
-  /** The chosen move gives nothing away for certain. */
-  readonly right: boolean
-  /** The decision as it was made in the game, with the better move. */
-  readonly mark: CoachMark
-  /** The chosen move, where it was weighed: neither the better nor the played one. */
-  readonly weighed?: WeighedMove
-  readonly puzzle: Puzzle
-}
+  due: time.exactOptional(),
+  isDue: z.boolean(),
+  tries: count,
+  solved: count,
+})
 
-/** In and out of every request. */
-export interface CoachRequests {
+export interface PuzzleList extends z.output<typeof puzzleList> {}
+const puzzleList = exact({
+  /** What is due longest first; a hundred at most. */
+  puzzles: list(puzzle),
+  total: count,
+  due: count,
+})
+
+/** A puzzle laid out: moves to choose among, the better and the played one in no telling order. */
+export interface OpenPuzzle extends z.output<typeof openPuzzle> {}
+const openPuzzle = exact({ puzzle, choices: list(json) })
+
+export interface PuzzleAnswer extends z.output<typeof puzzleAnswer> {}
+const puzzleAnswer = exact({
+  /** The chosen move gives nothing away for certain. */
+  right: z.boolean(),
+  /** The decision as it was made in the game, with the better move. */
+  mark: coachMark,
+  /** The chosen move, where it was weighed: neither the better nor the played one. */
+  weighed: weighed.exactOptional(),
+  puzzle,
+})
+
+export const coachRequests = {
   /** What the coach has judged of a game that has ended. */
-  'coach.report': { in: { id: string }; out: CoachReport }
+  'coach.report': { in: game, out: coachReport },
   /** Judges what is not judged yet; `coach.progress` events tell how far it is, `coach.ended` that it is over. */
-  'coach.start': { in: { id: string }; out: CoachReport }
+  'coach.start': { in: game, out: coachReport },
   /** What was judged stays. */
-  'coach.stop': { in: Record<string, never>; out: null }
+  'coach.stop': { in: none, out: nothing },
 
   /** Own mistakes and blunders of all games; of one player, or of everybody. */
-  'puzzles.list': { in: { player?: number }; out: PuzzleList }
-  'puzzles.open': { in: { id: string; at: number }; out: OpenPuzzle }
-  'puzzles.answer': { in: { id: string; at: number; action: Json }; out: PuzzleAnswer }
+  'puzzles.list': { in: exact({ player: playerId.exactOptional() }), out: puzzleList },
+  'puzzles.open': { in: exact({ id: gameId, at: count }), out: openPuzzle },
+  'puzzles.answer': { in: exact({ id: gameId, at: count, action: json }), out: puzzleAnswer },
 }

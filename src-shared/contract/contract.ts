@@ -1,116 +1,164 @@
 /**
- * The whole conversation between renderer and main: one entry a request, with what goes in and what comes out,
- * and the events main sends by itself. `schema.ts` checks every message against these types.
+ * The whole conversation between renderer and main as schemas: one entry a request, with what goes in and what comes
+ * out, and the events main sends by itself. The types are inferred; the page imports nothing but types from here.
  */
-import type { Json, Refusal, StandingOrder } from '../games/common.ts'
-import type { GameRecord } from '../record.ts'
-import type { CoachRequests } from './coach.ts'
-import type { GameState, GameSummary, NewGame, Player } from './games.ts'
-import type { SealReport } from './review.ts'
-import type { LookingBackRequests } from './looking-back.ts'
-import type { Settings } from './settings.ts'
-import type { StatisticsRequests } from './statistics.ts'
-import type { ActResult, Hint, TableState } from './table.ts'
-
-export interface AppInfo {
-  readonly version: string
-  readonly shell: 'electron' | 'local'
-  readonly platform: string
-  /** What the store had to say when it opened (a damaged file set aside, a backup restored), to be shown once. */
-  readonly notices: readonly Notice[]
-}
+import { z } from 'zod'
+import { recordSchema } from '../record.ts'
+import { coachRequests } from './coach.ts'
+import {
+  count,
+  game,
+  gameId,
+  gameKind,
+  gameWithSeat,
+  json,
+  keyed,
+  none,
+  nothing,
+  personName,
+  pin,
+  playerId,
+  refusal,
+  seat,
+} from './common.ts'
+import { exact, list } from './shape.ts'
+import { gameState, gameSummary, newGame, players } from './games.ts'
+import { lookingBackRequests } from './looking-back.ts'
+import { sealReport } from './review.ts'
+import { settings, settingsChange } from './settings.ts'
+import { statisticsRequests } from './statistics.ts'
+import { actResult, hint, standingOrder, tableState } from './table.ts'
 
 /** A message main wants a person to read; `key` and `params` as in the renderer's `notices` texts. */
-export interface Notice {
-  readonly key: string
-  readonly params?: Readonly<Record<string, string | number>>
-}
+export interface Notice extends z.output<typeof keyed> {}
+
+export interface AppInfo extends z.output<typeof appInfo> {}
+const appInfo = exact({
+  version: z.string(),
+  shell: z.enum(['electron', 'local']),
+  platform: z.string(),
+  /** What the store had to say when it opened (a damaged file set aside, a backup restored), to be shown once. */
+  notices: list(keyed),
+})
 
 /** In and out of every request. */
-interface Requests extends LookingBackRequests, CoachRequests, StatisticsRequests {
-  'app.info': { in: Record<string, never>; out: AppInfo }
+export const requestSchemas = {
+  ...lookingBackRequests,
+  ...coachRequests,
+  ...statisticsRequests,
 
-  'settings.get': { in: Record<string, never>; out: Settings }
-  'settings.set': { in: Partial<Settings>; out: Settings }
+  'app.info': { in: none, out: appInfo },
 
-  'players.list': { in: Record<string, never>; out: readonly Player[] }
-  'players.rename': { in: { id: number; name: string }; out: readonly Player[] }
+  'settings.get': { in: none, out: settings },
+  'settings.set': { in: settingsChange, out: settings },
+
+  'players.list': { in: none, out: players },
+  'players.rename': { in: exact({ id: playerId, name: personName }), out: players },
   /** All games of `from` become those of `into`; `from` is gone. */
-  'players.merge': { in: { from: number; into: number }; out: readonly Player[] }
+  'players.merge': { in: exact({ from: playerId, into: playerId }), out: players },
   /** The player's games stay, under the name they were played with. */
-  'players.delete': { in: { id: number }; out: readonly Player[] }
-  'players.pin': { in: { id: number; pin: string | null }; out: readonly Player[] }
+  'players.delete': { in: exact({ id: playerId }), out: players },
+  'players.pin': { in: exact({ id: playerId, pin: pin.nullable() }), out: players },
 
   'games.list': {
-    in: { states: readonly GameState[]; offset: number; limit: number }
-    out: { games: readonly GameSummary[]; total: number }
-  }
+    in: exact({
+      states: z.array(gameState).min(1).max(3).readonly(),
+      offset: count,
+      limit: z.int().min(1).max(200),
+    }),
+    out: exact({ games: list(gameSummary), total: count }),
+  },
   /** The set-up last used, for New game; `null` before the first game. */
-  'games.last': { in: { game?: string }; out: NewGame | null }
-  'games.create': { in: NewGame; out: { id: string } }
+  'games.last': { in: exact({ game: gameKind.exactOptional() }), out: newGame.nullable() },
+  'games.create': { in: newGame, out: game },
   /** A new game with the same set-up and fresh luck. */
-  'games.again': { in: { id: string }; out: { id: string } }
-  'games.abandon': { in: { id: string }; out: GameSummary }
+  'games.again': { in: game, out: game },
+  'games.abandon': { in: game, out: gameSummary },
   /** Of a finished or abandoned game: an open one would open all hands. */
-  'games.export': { in: { id: string }; out: GameRecord }
+  'games.export': { in: game, out: recordSchema },
 
   /** Opens the table and starts its computers; from now on `table.changed` events come for it. */
-  'table.open': { in: { id: string }; out: TableState }
+  'table.open': { in: game, out: tableState },
   /** Leaves the table: computers stop thinking, the curtain closes. */
-  'table.leave': { in: { id: string }; out: null }
+  'table.leave': { in: game, out: nothing },
   /** `at`: the number of actions the page showed when the player decided; refused when the game went on since. */
-  'table.act': { in: { id: string; seat: number; at: number; action: Json }; out: ActResult }
+  'table.act': { in: exact({ id: gameId, seat, at: count, action: json }), out: actResult },
   'table.preview': {
-    in: { id: string; seat: number; draft: Json }
-    out: { refusals: readonly Refusal[]; values: Json }
-  }
+    in: exact({ id: gameId, seat, draft: json }),
+    out: exact({ refusals: list(refusal), values: json }),
+  },
   /** Back to the last decision of a person. `at` as in `table.act`, so that nothing newer is taken back unseen. */
-  'table.undo': { in: { id: string; consent?: readonly number[]; at?: number }; out: TableState }
-  'table.redo': { in: { id: string }; out: TableState }
-  'table.hint': { in: { id: string; seat: number }; out: Hint }
-  'table.curtain': { in: { id: string; seat: number; open: boolean; pin?: string }; out: TableState }
+  'table.undo': {
+    in: exact({
+      id: gameId,
+      consent: z.array(seat).max(8).readonly().exactOptional(),
+      at: count.exactOptional(),
+    }),
+    out: tableState,
+  },
+  'table.redo': { in: game, out: tableState },
+  'table.hint': { in: gameWithSeat, out: hint },
+  'table.curtain': {
+    in: exact({ id: gameId, seat, open: z.boolean(), pin: z.string().max(64).exactOptional() }),
+    out: tableState,
+  },
   /** What the seat before the window orders for questions out of its turn: private to it, and kept with the game. */
-  'table.standing': { in: { id: string; seat: number; order: StandingOrder }; out: TableState }
+  'table.standing': { in: exact({ id: gameId, seat, order: standingOrder }), out: tableState },
   /** The computer at work answers at once; a pause ends; in step mode the next move is made. */
-  'table.hurry': { in: { id: string }; out: null }
+  'table.hurry': { in: game, out: nothing },
   /** Nobody looks at the table: its computers finish the move they think about and begin no other until this ends. */
-  'table.rest': { in: { id: string; resting: boolean }; out: null }
+  'table.rest': { in: exact({ id: gameId, resting: z.boolean() }), out: nothing },
 
   /** Checks a game that has ended against its envelope; `review.progress` events tell how far it is. */
-  'review.verify': { in: { id: string }; out: SealReport }
+  'review.verify': { in: game, out: sealReport },
   /** Calls the running check off; its request is refused with `checkStopped`. */
-  'review.stop': { in: Record<string, never>; out: null }
+  'review.stop': { in: none, out: nothing },
 }
 
-export type RequestName = keyof Requests
+type Schemas = typeof requestSchemas
+export type RequestName = keyof Schemas
+type Inferred = {
+  readonly [K in RequestName]: {
+    readonly in: z.output<Schemas[K]['in']>
+    readonly out: z.output<Schemas[K]['out']>
+  }
+}
+// An interface, so that for a request not known yet the compiler keeps what goes in together with what comes out.
+interface Requests extends Inferred {}
 export type In<K extends RequestName> = Requests[K]['in']
 export type Out<K extends RequestName> = Requests[K]['out']
 
+export const isRequestName = (name: string): name is RequestName => Object.hasOwn(requestSchemas, name)
+
 /** What main tells by itself. */
-export type AppEvent =
+export type AppEvent = z.output<typeof eventSchema>
+export const eventSchema = z.discriminatedUnion('type', [
   /** The new state, and the events of the actions since `from`, for animation and the live region. */
-  | { readonly type: 'table.changed'; readonly from: number; readonly table: TableState }
-  | { readonly type: 'table.progress'; readonly id: string; readonly seat: number; readonly progress: number }
+  exact({ type: z.literal('table.changed'), from: count, table: tableState }),
+  exact({
+    type: z.literal('table.progress'),
+    id: gameId,
+    seat,
+    progress: z.number().min(0).max(1),
+  }),
   /**
    * The table of this game is no longer the open one: another window opened another game, or this one went.
    * `serial` is counted with the states: a state told later means that it was opened again.
    */
-  | { readonly type: 'table.closed'; readonly id: string; readonly serial: number }
-  | { readonly type: 'review.progress'; readonly id: string; readonly done: number; readonly total: number }
-  | { readonly type: 'coach.progress'; readonly id: string; readonly done: number; readonly total: number }
-  | { readonly type: 'coach.ended'; readonly id: string }
-  | { readonly type: 'games.changed' }
-  | { readonly type: 'settings.changed'; readonly settings: Settings }
+  exact({ type: z.literal('table.closed'), id: gameId, serial: count }),
+  exact({ type: z.literal('review.progress'), id: gameId, done: count, total: count }),
+  exact({ type: z.literal('coach.progress'), id: gameId, done: count, total: count }),
+  exact({ type: z.literal('coach.ended'), id: gameId }),
+  exact({ type: z.literal('games.changed') }),
+  exact({ type: z.literal('settings.changed'), settings }),
   /** Something went wrong, or a worker was replaced: shown, never swallowed. */
-  | { readonly type: 'notice'; readonly notice: Notice }
+  exact({ type: z.literal('notice'), notice: keyed }),
   /** A command from the native menu. */
-  | { readonly type: 'command'; readonly command: string }
+  exact({ type: z.literal('command'), command: z.string() }),
+])
 
-/** Why a request was not answered. `key`: sentence in `src-shared/texts/errors.*.ts`. */
-export interface RequestError {
-  readonly key: string
-  readonly params?: Readonly<Record<string, string | number>>
-}
+export const requestErrorSchema = keyed
+export interface RequestError extends z.output<typeof requestErrorSchema> {}
 export type Reply<K extends RequestName> =
   { readonly ok: true; readonly value: Out<K> } | { readonly ok: false; readonly error: RequestError }
 

@@ -1,74 +1,92 @@
-/** Games as lists and forms know them. */
-import type { Json, SeatKind } from '../games/common.ts'
+/** Games and players as lists and forms know them. */
+import { z } from 'zod'
+import {
+  count,
+  gameId,
+  gameKind,
+  json,
+  livery,
+  personName,
+  playerId,
+  seat,
+  seatKind,
+  seedText,
+  time,
+} from './common.ts'
+import { exact, list } from './shape.ts'
 
-/** The liveries of the seats: colour and pattern, in the order they are offered (`seat-*` classes). */
-export const LIVERIES = ['plum', 'teal', 'rust', 'slate', 'olive', 'indigo'] as const
-export type Livery = (typeof LIVERIES)[number]
+export type { Livery } from './common.ts'
 
 /** A person of the household; statistics are theirs. */
-export interface Player {
-  readonly id: number
-  readonly name: string
-  readonly hasPin: boolean
-  readonly games: number
-}
+export interface Player extends z.output<typeof player> {}
+const player = exact({
+  id: playerId,
+  name: z.string(),
+  hasPin: z.boolean(),
+  games: count,
+})
+export const players = list(player)
 
-export interface SeatSetup {
-  readonly name: string
-  readonly kind: SeatKind
-  readonly livery: Livery
-}
+export interface SeatSetup extends z.output<typeof seatSetup> {}
+const seatSetup = exact({ name: personName, kind: seatKind, livery })
 
-export interface NewGame {
-  readonly game: string
-  readonly options: Json
-  readonly seats: readonly SeatSetup[]
+export interface NewGame extends z.output<typeof newGame> {}
+export const newGame = exact({
+  game: gameKind,
+  options: json,
+  seats: z.array(seatSetup).min(1).max(8).readonly(),
   /** Typed in by a player: the game is then unrated. */
-  readonly seed?: string
-}
+  seed: seedText.exactOptional(),
+})
 
-export interface SeatSummary extends SeatSetup {
+export interface SeatSummary extends z.output<typeof seatSummary> {}
+export const seatSummary = exact({
+  name: z.string(),
+  kind: seatKind,
+  livery,
   /** The named player, where the seat is a person's. */
-  readonly player?: number
-}
+  player: playerId.exactOptional(),
+})
 
-export type GameState = 'open' | 'finished' | 'abandoned'
+export type GameState = z.output<typeof gameState>
+export const gameState = z.enum(['open', 'finished', 'abandoned'])
 
 /** What keeps a game out of rated statistics, or marks where it came from. */
-export interface GameMarks {
+export interface GameMarks extends z.output<typeof marks> {}
+export const marks = exact({
   /** A take-back went past an information barrier. */
-  readonly assisted: boolean
+  assisted: z.boolean(),
   /** The seed was typed in. */
-  readonly seeded: boolean
+  seeded: z.boolean(),
   /** Played on from a position of another game. */
-  readonly branch: boolean
-}
+  branch: z.boolean(),
+})
 
-export interface GameSummary {
-  readonly id: string
-  readonly game: string
-  readonly options: Json
-  readonly seats: readonly SeatSummary[]
-  readonly state: GameState
-  readonly marks: GameMarks
-  /** ISO times, UTC. */
-  readonly started: string
-  readonly updated: string
-  readonly finished?: string
-  readonly actions: number
+export interface GameSummary extends z.output<typeof gameSummary> {}
+export const gameSummary = exact({
+  id: gameId,
+  game: gameKind,
+  options: json,
+  seats: list(seatSummary),
+  state: gameState,
+  marks,
+  started: time,
+  updated: time,
+  finished: time.exactOptional(),
+  actions: count,
   /** Public position for the picture and the line under it; only for open games. */
-  readonly view?: Json
+  view: json.exactOptional(),
   /** Seats that must decide; only for open games. */
-  readonly deciders?: readonly number[]
+  deciders: list(seat).exactOptional(),
   /** Places and totals by seat; only for finished games. */
-  readonly places?: readonly number[]
-  readonly totals?: readonly number[]
+  places: list(z.int().min(1)).exactOptional(),
+  totals: list(z.number()).exactOptional(),
   /** Given by a person. */
-  readonly name?: string
-  readonly tags?: readonly string[]
-  readonly imported?: boolean
+  name: z.string().exactOptional(),
+  tags: list(z.string()).exactOptional(),
+  imported: z.boolean().exactOptional(),
   /** When it was deleted. */
-  readonly deleted?: string
+  deleted: time.exactOptional(),
   /** The record no longer replays under today's rules; its result stands. */
-  readonly olderRules?: boolean
-}
+  olderRules: z.boolean().exactOptional(),
+})

@@ -1,134 +1,149 @@
 /** Looking back: what is searched for among the games, and what comes of exporting and importing them. */
-import type { SeatKind } from '../games/common.ts'
-import type { GameState, GameSummary } from './games.ts'
+import { z } from 'zod'
+import { count, gameId, gameKind, keyed, playerId, seatKind, time } from './common.ts'
+import { exact, list } from './shape.ts'
+import { gameState, gameSummary } from './games.ts'
+import { BACKUP_KINDS, EXPORT_FORMS, HISTORY_ORDERS, HISTORY_RESULTS, IMPORT_FATES } from './values.ts'
 
-export const HISTORY_ORDERS = ['played', 'game', 'length', 'total', 'margin'] as const
-/** played: end of the game or last move; length: number of actions; total, margin: of the best seat. */
-export type HistoryOrder = (typeof HISTORY_ORDERS)[number]
+const tag = z.string().max(100)
+const few = <Item extends z.ZodType>(item: Item) => z.array(item).max(50).readonly()
 
-/** How a person did: alone in first place, sharing it, or behind. */
-export const HISTORY_RESULTS = ['won', 'shared', 'lost'] as const
-export type HistoryResult = (typeof HISTORY_RESULTS)[number]
+const order = z.enum(HISTORY_ORDERS)
+export type HistoryOrder = z.output<typeof order>
+
+const result = z.enum(HISTORY_RESULTS)
+export type HistoryResult = z.output<typeof result>
 
 /** Marks a game must have (true) or must not have (false). */
-export interface MarkFilter {
-  readonly assisted?: boolean
-  readonly seeded?: boolean
-  readonly branch?: boolean
-  readonly imported?: boolean
-}
+export interface MarkFilter extends z.output<typeof markFilter> {}
+const markFilter = exact({
+  assisted: z.boolean().exactOptional(),
+  seeded: z.boolean().exactOptional(),
+  branch: z.boolean().exactOptional(),
+  imported: z.boolean().exactOptional(),
+})
+
+/** Options as chosen in New game (`board` is `germany`). */
+const variant = exact({
+  game: gameKind,
+  option: z.string().regex(/^[a-zA-Z]{1,40}$/),
+  value: z.union([z.string().max(100), z.number(), z.boolean()]),
+})
 
 /** All that is given must hold. Lists are alternatives, but for `players` and `tags`: all of them. */
-export interface HistoryFilter {
-  readonly states?: readonly GameState[]
-  readonly games?: readonly string[]
-  /** Options as chosen in New game (`board` is `germany`). */
-  readonly variants?: readonly {
-    readonly game: string
-    readonly option: string
-    readonly value: string | number | boolean
-  }[]
-  readonly seats?: readonly number[]
-  readonly players?: readonly number[]
+export interface HistoryFilter extends z.output<typeof historyFilter> {}
+export const historyFilter = exact({
+  states: few(gameState).exactOptional(),
+  games: few(gameKind).exactOptional(),
+  variants: few(variant).exactOptional(),
+  seats: few(z.int().min(1).max(9)).exactOptional(),
+  players: few(playerId).exactOptional(),
   /** Some seat is a computer of one of these levels (`human`: several people). */
-  readonly levels?: readonly SeatKind[]
-  /** ISO times, UTC: from the first, before the second. */
-  readonly from?: string
-  readonly until?: string
+  levels: few(seatKind).exactOptional(),
+  /** From this time on. */
+  from: time.exactOptional(),
+  /** Before this time. */
+  until: time.exactOptional(),
   /** Of one of `players`, else of any person. */
-  readonly results?: readonly HistoryResult[]
-  readonly marks?: MarkFilter
-  readonly tags?: readonly string[]
+  results: few(result).exactOptional(),
+  marks: markFilter.exactOptional(),
+  tags: few(tag).exactOptional(),
   /** Part of the game's name, of a seat's name or of a tag; capitals do not matter. */
-  readonly text?: string
+  text: z.string().max(200).exactOptional(),
   /** Only deleted games; without it none of them. */
-  readonly deleted?: boolean
-}
+  deleted: z.boolean().exactOptional(),
+})
 
 /** The place of a row in an order; the next page begins after it. */
-export interface HistoryCursor {
-  readonly key: string | number
-  readonly number: number
-}
+export interface HistoryCursor extends z.output<typeof cursor> {}
+const cursor = exact({ key: z.union([z.string().max(100), z.number()]), number: count })
 
-export interface HistoryQuery {
-  readonly filter: HistoryFilter
-  readonly order: HistoryOrder
-  readonly descending: boolean
-  /** The page begins after this row; or, to jump, after so many rows. */
-  readonly after?: HistoryCursor
-  readonly skip?: number
-  readonly limit: number
-}
+export interface HistoryQuery extends z.output<typeof historyQuery> {}
+export const historyQuery = exact({
+  filter: historyFilter,
+  order,
+  descending: z.boolean(),
+  /** The page begins after this row. */
+  after: cursor.exactOptional(),
+  /** To jump: the page begins after so many rows. */
+  skip: count.exactOptional(),
+  limit: z.int().min(1).max(200),
+})
 
-export interface HistoryPage {
-  readonly games: readonly GameSummary[]
-  readonly total: number
+export interface HistoryPage extends z.output<typeof historyPage> {}
+export const historyPage = exact({
+  games: list(gameSummary),
+  total: count,
   /** After the last row of this page; absent on the last page. */
-  readonly next?: HistoryCursor
-}
-
-export interface HistoryChoice<T> {
-  readonly value: T
-  readonly games: number
-}
+  next: cursor.exactOptional(),
+})
 
 /** What there is to filter by, with the number of games each; finished and abandoned games count. */
-export interface HistoryChoices {
-  readonly games: readonly HistoryChoice<string>[]
-  readonly tags: readonly HistoryChoice<string>[]
-  readonly players: readonly (HistoryChoice<number> & { readonly name: string })[]
+export interface HistoryChoices extends z.output<typeof historyChoices> {}
+export const historyChoices = exact({
+  games: list(exact({ value: z.string(), games: count })),
+  tags: list(exact({ value: z.string(), games: count })),
+  players: list(exact({ value: playerId, games: count, name: z.string() })),
   /** Deleted games that can still be brought back. */
-  readonly deleted: number
-}
+  deleted: count,
+})
+
+/** Games to be changed together, or exported: as many as a person can have chosen one by one. */
+export const gameIds = z.array(gameId).min(1).max(5000).readonly()
+export const tagChange = exact({ ids: gameIds, add: few(tag), remove: few(tag) })
+export const gameName = exact({ id: gameId, name: z.string().max(400) })
 
 /** Games named one by one, or all that pass a filter. */
-export type HistorySelection = { readonly ids: readonly string[] } | { readonly filter: HistoryFilter }
+export type HistorySelection = z.output<typeof selection>
+const selection = z.union([exact({ ids: gameIds }), exact({ filter: historyFilter })])
 
-export const EXPORT_FORMS = ['json', 'csv'] as const
-export type ExportForm = (typeof EXPORT_FORMS)[number]
+const form = z.enum(EXPORT_FORMS)
+export type ExportForm = z.output<typeof form>
+
+export const exportQuery = exact({ selection, form, after: cursor.exactOptional() })
 
 /** A piece of an export; pieces are put together in order. */
-export interface ExportPart {
-  readonly text: string
+export interface ExportPart extends z.output<typeof exportPart> {}
+export const exportPart = exact({
+  text: z.string(),
   /** Games in this piece. */
-  readonly games: number
-  readonly next?: HistoryCursor
-}
+  games: count,
+  next: cursor.exactOptional(),
+})
 
-/** What became of one game of a file. `unfinished`: it waits for consent. */
-export const IMPORT_FATES = ['imported', 'known', 'unfinished', 'refused'] as const
-export type ImportFate = (typeof IMPORT_FATES)[number]
+const fate = z.enum(IMPORT_FATES)
+export type ImportFate = z.output<typeof fate>
 
-export interface ImportLine {
+/** A file that is being read. */
+export const upload = z.string().regex(/^[\w-]{1,64}$/)
+
+export interface ImportLine extends z.output<typeof importLine> {}
+const importLine = exact({
   /** Where its text begins in the file, from 1. */
-  readonly line: number
-  readonly fate: ImportFate
-  readonly id?: string
-  readonly game?: string
+  line: z.int().min(1),
+  fate,
+  id: z.string().exactOptional(),
+  game: z.string().exactOptional(),
   /** Names of the seats, as far as they could be read. */
-  readonly names?: readonly string[]
+  names: list(z.string()).exactOptional(),
   /** Of an unfinished game: the people who must agree. */
-  readonly people?: readonly string[]
+  people: list(z.string()).exactOptional(),
   /** A remark on the fate: key of a sentence in the errors' texts. */
-  readonly why?: { readonly key: string; readonly params?: Readonly<Record<string, string | number>> }
-}
+  why: keyed.exactOptional(),
+})
 
-export interface ImportReport {
-  readonly counts: Readonly<Record<ImportFate, number>>
+export interface ImportReport extends z.output<typeof importReport> {}
+export const importReport = exact({
+  counts: z.record(fate, count).readonly(),
   /** Every line but those without a remark, up to a limit. */
-  readonly lines: readonly ImportLine[]
+  lines: list(importLine),
   /** Lines with a remark beyond the limit. */
-  readonly more: number
-}
+  more: count,
+})
 
-/** A backup that can be brought back. `before-restore`: the data as it was before another one was. */
-export const BACKUP_KINDS = ['daily', 'migration', 'asked', 'before-restore'] as const
-export type BackupKind = (typeof BACKUP_KINDS)[number]
+const backupKind = z.enum(BACKUP_KINDS)
+export type BackupKind = z.output<typeof backupKind>
 
-export interface BackupInfo {
-  readonly number: number
-  readonly kind: BackupKind
-  readonly made: string
-  readonly bytes: number
-}
+export interface BackupInfo extends z.output<typeof backup> {}
+const backup = exact({ number: count, kind: backupKind, made: time, bytes: count })
+export const backupList = list(backup)

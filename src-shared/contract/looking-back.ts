@@ -1,61 +1,65 @@
 /** The requests of looking back: history, export and import, replay, backups, printing. */
-import type { GameRecord } from '../record.ts'
-import type {
-  BackupInfo,
-  ExportForm,
-  ExportPart,
-  HistoryChoices,
-  HistoryCursor,
-  HistoryPage,
-  HistoryQuery,
-  HistorySelection,
-  ImportReport,
+import { z } from 'zod'
+import { recordSchema } from '../record.ts'
+import { count, game, gameId, none, nothing, seat } from './common.ts'
+import { exact } from './shape.ts'
+import {
+  backupList,
+  exportPart,
+  exportQuery,
+  gameIds,
+  gameName,
+  historyChoices,
+  historyPage,
+  historyQuery,
+  importReport,
+  tagChange,
+  upload,
 } from './history.ts'
-import type { Replay, ReplayStep, ReplayViewer } from './replay.ts'
+import { replay, replayStep, replayViewer } from './replay.ts'
 
-/** Longest piece of a file that `import.part` takes, in characters. */
-export const LONGEST_PART = 100_000
+const games = exact({ ids: gameIds })
+const agreed = z.array(z.string().max(100)).max(100).readonly()
 
-/** In and out of every request. */
-export interface LookingBackRequests {
-  'history.search': { in: HistoryQuery; out: HistoryPage }
-  'history.choices': { in: Record<string, never>; out: HistoryChoices }
+export const lookingBackRequests = {
+  'history.search': { in: historyQuery, out: historyPage },
+  'history.choices': { in: none, out: historyChoices },
   /** An empty name takes the name away. */
-  'history.name': { in: { id: string; name: string }; out: null }
-  'history.tag': {
-    in: { ids: readonly string[]; add: readonly string[]; remove: readonly string[] }
-    out: null
-  }
+  'history.name': { in: gameName, out: nothing },
+  'history.tag': { in: tagChange, out: nothing },
   /** Hides games; `history.restore` brings them back for some weeks. */
-  'history.delete': { in: { ids: readonly string[] }; out: null }
-  'history.restore': { in: { ids: readonly string[] }; out: null }
+  'history.delete': { in: games, out: nothing },
+  'history.restore': { in: games, out: nothing },
   /** The next piece of the games chosen; games in progress are left out. */
-  'history.export': {
-    in: { selection: HistorySelection; form: ExportForm; after?: HistoryCursor }
-    out: ExportPart
-  }
+  'history.export': { in: exportQuery, out: exportPart },
   /**
    * The record of a game in progress: opens all hands, so everybody at the table must agree, and the game is marked as
    * assisted.
    */
-  'history.export-open': { in: { id: string; consent: readonly number[] }; out: GameRecord }
+  'history.export-open': {
+    in: exact({ id: gameId, consent: z.array(seat).max(8).readonly() }),
+    out: recordSchema,
+  },
 
   /** Begins a file; one file at a time is read. `unfinished`: take only unfinished games, agreed to by these people. */
-  'import.begin': { in: { unfinished?: { readonly agreed: readonly string[] } }; out: { upload: string } }
+  'import.begin': { in: exact({ unfinished: exact({ agreed }).exactOptional() }), out: exact({ upload }) },
   /** The next piece of the file; what is complete in it is taken in. */
-  'import.part': { in: { upload: string; text: string }; out: { games: number } }
-  'import.end': { in: { upload: string }; out: ImportReport }
+  'import.part': { in: exact({ upload, text: z.string() }), out: exact({ games: count }) },
+  'import.end': { in: exact({ upload }), out: importReport },
 
-  'replay.open': { in: { id: string }; out: Replay }
-  'replay.at': { in: { id: string; at: number; viewer: ReplayViewer }; out: ReplayStep }
+  'replay.open': { in: game, out: replay },
+  'replay.at': { in: exact({ id: gameId, at: count, viewer: replayViewer }), out: replayStep },
   /** A new game that goes on from a step; its later luck is as it was, or fresh. */
-  'replay.branch': { in: { id: string; at: number; luck: 'same' | 'fresh' }; out: { id: string } }
+  'replay.branch': { in: exact({ id: gameId, at: count, luck: z.enum(['same', 'fresh']) }), out: game },
 
-  'backups.list': { in: Record<string, never>; out: readonly BackupInfo[] }
-  'backups.make': { in: Record<string, never>; out: readonly BackupInfo[] }
+  'backups.list': { in: none, out: backupList },
+  'backups.make': { in: none, out: backupList },
   /** Today's data are kept as a backup first. */
-  'backups.restore': { in: { number: number }; out: readonly BackupInfo[] }
+  'backups.restore': { in: exact({ number: count }), out: backupList },
 
   /** Prints the page as it is to a PDF the person names; `browser`: the page prints itself. `path`: null when called off. */
-  'page.print': { in: { name: string }; out: { by: 'shell' | 'browser'; path: string | null } }
+  'page.print': {
+    in: exact({ name: z.string().max(200) }),
+    out: exact({ by: z.enum(['shell', 'browser']), path: z.string().nullable() }),
+  },
 }

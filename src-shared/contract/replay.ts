@@ -1,41 +1,59 @@
-/** A game that is looked back at, step by step. */
-import type { Json, Outcome } from '../games/common.ts'
-import type { GameMarks, GameState, SeatSummary } from './games.ts'
-import type { LogEntry } from './table.ts'
+/** A game that is looked back at, step by step, the rule of secrets included. */
+import { z } from 'zod'
+import { count, gameId, gameKind, json, outcome, seat, time } from './common.ts'
+import { exact, list } from './shape.ts'
+import { gameState, marks, seatSummary } from './games.ts'
+import { logEntry, viewerOf } from './table.ts'
 
 /** Whose knowledge is shown; `all` lays every hand open. */
-export type ReplayViewer = number | 'public' | 'all'
+export type ReplayViewer = z.output<typeof replayViewer>
+export const replayViewer = z.union([seat, z.literal('public'), z.literal('all')])
 
 /** What stays the same through a replay. */
-export interface Replay {
-  readonly id: string
-  readonly game: string
-  readonly options: Json
-  readonly seats: readonly SeatSummary[]
-  readonly state: GameState
-  readonly marks: GameMarks
-  readonly name?: string
-  readonly branchOf?: { readonly id: string; readonly at: number; readonly kept: boolean }
-  readonly started: string
-  readonly finished?: string
+export interface Replay extends z.output<typeof fields> {}
+const fields = exact({
+  id: gameId,
+  game: gameKind,
+  options: json,
+  seats: list(seatSummary),
+  state: gameState,
+  marks,
+  name: z.string().exactOptional(),
+  branchOf: exact({ id: gameId, at: count, kept: z.boolean() }).exactOptional(),
+  started: time,
+  finished: time.exactOptional(),
   /** The seat of every action, in order. */
-  readonly seatsAt: readonly number[]
+  seatsAt: list(seat),
   /** Numbers of actions at which another seat begins to act; the first is 0. */
-  readonly turns: readonly number[]
+  turns: list(count),
   /** Whose knowledge may be looked at: of a game in progress no secret of another. */
-  readonly viewers: readonly ReplayViewer[]
+  viewers: list(replayViewer),
   /** A new game may go on from any step. */
-  readonly branches: boolean
-  readonly outcome?: Outcome
+  branches: z.boolean(),
+  outcome: outcome.exactOptional(),
+})
+
+/** Of a game in progress one person alone sees its own seat; several share only what everybody knows. */
+const keepsSecrets = ({ state, seats, viewers }: Replay): boolean => {
+  if (state !== 'open') return true
+  const people = seats.flatMap(({ kind }, i) => (kind === 'human' ? [i] : []))
+  const own = people.length === 1 ? people : []
+  return viewers.every((viewer) => viewer === 'public' || (viewer !== 'all' && own.includes(viewer)))
 }
 
+export const replay = fields.refine(keepsSecrets, {
+  error: 'secrets of a game in progress',
+  path: ['viewers'],
+})
+
 /** A replayed game after `at` actions, for a viewer. */
-export interface ReplayStep {
-  readonly id: string
-  readonly at: number
-  readonly viewer: ReplayViewer
-  readonly deciders: readonly number[]
-  readonly view: Json
+export interface ReplayStep extends z.output<typeof replayStep> {}
+export const replayStep = exact({
+  id: gameId,
+  at: count,
+  viewer: replayViewer,
+  deciders: list(seat),
+  view: json,
   /** The actions so far, as the viewer may know them. */
-  readonly log: readonly LogEntry[]
-}
+  log: list(logEntry),
+}).refine((step) => viewerOf(step.view) === step.viewer, { error: 'not the viewer’s view', path: ['view'] })

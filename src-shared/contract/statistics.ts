@@ -1,149 +1,161 @@
 /** Statistics: counted from the stored games; every figure with the games behind it as a filter of the history. */
-import type { HistoryFilter } from './history.ts'
+import { z } from 'zod'
+import { count, gameId, playerId, time } from './common.ts'
+import { exact, list } from './shape.ts'
+import { historyFilter } from './history.ts'
+import { TALLIED_BY, UNRATED } from './values.ts'
 
-/** Only finished games that pass the filter are counted. `player`: only this person's results, else every person's. */
-export interface StatisticsQuery {
-  readonly filter: HistoryFilter
-  readonly player?: number
-}
+/** Only finished games that pass the filter are counted. */
+export interface StatisticsQuery extends z.output<typeof statisticsQuery> {}
+const statisticsQuery = exact({
+  filter: historyFilter,
+  /** Only this person's results, else every person's. */
+  player: playerId.exactOptional(),
+})
 
 /** Results of people, added up. A game of two people has two results. */
-export interface Tally {
+export interface Tally extends z.output<typeof tally> {}
+const tally = exact({
   /** A game's id, an option's value, a number of seats, a level, a player, a month (`2026-11`), or 1 and 0 for yes and no. */
-  readonly key: string | number
+  key: z.union([z.string(), z.number()]),
   /** How the key is called, where it is a player. */
-  readonly name?: string
+  name: z.string().exactOptional(),
   /** Of an option's value: whose it is. */
-  readonly game?: string
-  readonly option?: string
-  readonly games: number
-  readonly results: number
-  /** Alone in first place, and sharing it. */
-  readonly wins: number
-  readonly shared: number
-  /** Victories, a shared one as its share; and what even players would have had of them. */
-  readonly share: number
-  readonly even: number
+  game: z.string().exactOptional(),
+  option: z.string().exactOptional(),
+  games: count,
+  results: count,
+  /** Alone in first place. */
+  wins: count,
+  /** Sharing first place. */
+  shared: count,
+  /** Victories, a shared one as its share. */
+  share: z.number(),
+  /** What even players would have had of them. */
+  even: z.number(),
   /** Results in each place, first place first. */
-  readonly places: readonly number[]
-  readonly decisions: number
-  readonly ms: number
-  readonly hints: number
-  readonly takebacks: number
-  readonly filter: HistoryFilter
-}
+  places: list(count),
+  decisions: count,
+  ms: count,
+  hints: count,
+  takebacks: count,
+  filter: historyFilter,
+})
 
-export const TALLIED_BY = ['game', 'variant', 'seats', 'level', 'opponent', 'month', 'opened'] as const
-/** `level`: a computer of it sat at the table. `opened`: the person made the game's first open decision. */
-export type TalliedBy = (typeof TALLIED_BY)[number]
+const talliedBy = z.enum(TALLIED_BY)
+export type TalliedBy = z.output<typeof talliedBy>
 
 /** How totals or margins of one game lie: `bins[i]` results from `from + i * width` on, below the next bin. */
-export interface Spread {
-  readonly game: string
-  readonly results: number
-  readonly least: number
-  readonly most: number
-  readonly mean: number
-  readonly middle: number
-  readonly from: number
-  readonly width: number
-  readonly bins: readonly number[]
-}
+export interface Spread extends z.output<typeof spread> {}
+const spread = exact({
+  game: z.string(),
+  results: count,
+  least: z.number(),
+  most: z.number(),
+  mean: z.number(),
+  middle: z.number(),
+  from: z.number(),
+  width: z.number(),
+  bins: list(count),
+})
 
 /** The longest run of games in first place (shared counts), or behind it, of one person. */
-export interface Streak {
-  readonly kind: 'won' | 'lost'
-  readonly games: number
-  readonly player: number
-  readonly name: string
-  readonly filter: HistoryFilter
-}
+export interface Streak extends z.output<typeof streak> {}
+const streak = exact({
+  kind: z.enum(['won', 'lost']),
+  games: count,
+  player: playerId,
+  name: z.string(),
+  filter: historyFilter,
+})
 
-/** moves: actions of the whole game. time: what the person took for all its decisions, in milliseconds. */
-export interface Extreme {
-  readonly what: 'moves' | 'time'
-  readonly way: 'longest' | 'shortest'
-  readonly game: string
-  readonly id: string
-  readonly value: number
-}
+export interface Extreme extends z.output<typeof extreme> {}
+const extreme = exact({
+  /** moves: actions of the whole game. time: what the person took for all its decisions, in milliseconds. */
+  what: z.enum(['moves', 'time']),
+  way: z.enum(['longest', 'shortest']),
+  game: z.string(),
+  id: gameId,
+  value: count,
+})
 
 /** Where one result came from, as the coach worked it out; in shares of the victory. */
-export interface LuckPoint {
-  readonly id: string
-  readonly game: string
-  readonly ended: string
-  readonly par: number
-  readonly deal: number
-  readonly decisions: number
-  readonly luck: number
-  readonly result: number
-}
+export interface LuckPoint extends z.output<typeof luckPoint> {}
+const luckPoint = exact({
+  id: gameId,
+  game: z.string(),
+  ended: time,
+  par: z.number(),
+  deal: z.number(),
+  decisions: z.number(),
+  luck: z.number(),
+  result: z.number(),
+})
 
 /** Means over all judged results, each with its standard error. */
-export interface LuckMeans {
-  readonly results: number
-  readonly decisions: number
-  readonly decisionsSpread: number
+export interface LuckMeans extends z.output<typeof luckMeans> {}
+const luckMeans = exact({
+  results: count,
+  decisions: z.number(),
+  decisionsSpread: z.number(),
   /** Deal and later luck together. */
-  readonly luck: number
-  readonly luckSpread: number
-}
+  luck: z.number(),
+  luckSpread: z.number(),
+})
 
-/** What a game counts of its own. `what` and `name`: keys of the page's texts; `phase`: 0 where there are none. */
-export interface Fact {
-  readonly game: string
-  readonly what: string
-  readonly name: string
-  readonly phase: number
-  readonly results: number
-  readonly times: number
-  readonly value: number
-}
+/** What a game counts of its own. */
+export interface Fact extends z.output<typeof fact> {}
+const fact = exact({
+  game: z.string(),
+  /** `what` and `name`: keys of the page's texts. */
+  what: z.string(),
+  name: z.string(),
+  /** 0 where there are none. */
+  phase: count,
+  results: count,
+  times: count,
+  value: z.number(),
+})
 
-/** Strength against the computers' levels. `spread`: standard deviation. */
-export interface RatingPoint {
-  readonly ended: string
-  readonly rating: number
-  readonly spread: number
-}
-export interface Rating {
-  readonly game: string
-  readonly games: number
-  readonly rating: number
-  readonly spread: number
+/** Strength against the computers' levels. */
+export interface RatingPoint extends z.output<typeof ratingPoint> {}
+const ratingPoint = exact({
+  ended: time,
+  rating: z.number(),
+  /** Standard deviation. */
+  spread: z.number(),
+})
+export interface Rating extends z.output<typeof rating> {}
+const rating = exact({
+  game: z.string(),
+  games: count,
+  rating: z.number(),
+  spread: z.number(),
   /** After games spread evenly over all, the last among them. */
-  readonly curve: readonly RatingPoint[]
-  readonly filter: HistoryFilter
-}
+  curve: list(ratingPoint),
+  filter: historyFilter,
+})
 
-/** Games that are not rated, by what keeps them out. */
-export const UNRATED = ['assisted', 'seeded', 'branch', 'imported', 'abandoned'] as const
-export interface LeftOut {
-  readonly why: (typeof UNRATED)[number]
-  readonly games: number
-  readonly filter: HistoryFilter
-}
+export interface LeftOut extends z.output<typeof leftOut> {}
+const leftOut = exact({ why: z.enum(UNRATED), games: count, filter: historyFilter })
 
-export interface Statistics {
-  readonly total: Tally
-  readonly tallies: Readonly<Record<TalliedBy, readonly Tally[]>>
-  readonly totals: readonly Spread[]
-  readonly margins: readonly Spread[]
-  readonly streaks: readonly Streak[]
-  readonly extremes: readonly Extreme[]
+export interface Statistics extends z.output<typeof statistics> {}
+const statistics = exact({
+  total: tally,
+  tallies: z.record(talliedBy, list(tally)).readonly(),
+  totals: list(spread),
+  margins: list(spread),
+  streaks: list(streak),
+  extremes: list(extreme),
   /** The latest judged results, oldest first. */
-  readonly luck: readonly LuckPoint[]
-  readonly luckMeans: LuckMeans
-  readonly facts: readonly Fact[]
+  luck: list(luckPoint),
+  luckMeans,
+  facts: list(fact),
   /** One for each game, of one person alone. */
-  readonly ratings: readonly Rating[]
-  readonly leftOut: readonly LeftOut[]
+  ratings: list(rating),
+  leftOut: list(leftOut),
   /** Games whose own figures (`facts`) are still to be worked out; asking again goes on with them. */
-  readonly pending: number
-}
+  pending: count,
+})
 
-/** In and out of every request. */
-export interface StatisticsRequests {
-  'statistics.read': { in: StatisticsQuery; out: Statistics }
-}
+export const statisticsRequests = { 'statistics.read': { in: statisticsQuery, out: statistics } }

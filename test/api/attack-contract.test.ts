@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TennesseeView } from '#shared/games/tennessee-central/types.ts'
-import { requestSchemas } from '#shared/contract/schema.ts'
+import { requestSchemas } from '#shared/contract/contract.ts'
 import type { TableState } from '#shared/contract/table.ts'
 import { errors } from '#shared/texts/errors.en.ts'
 import { storeEn } from '#shared/texts/store.en.ts'

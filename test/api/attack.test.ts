@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { TableState } from '#shared/contract/table.ts'
-import { requestSchemas } from '#shared/contract/schema.ts'
+import { requestSchemas } from '#shared/contract/contract.ts'
 import { type Depot, memoryDepot, newGame, untold } from '../support/depot.ts'
 import type { MemoryStore } from '../support/memory-store.ts'
 

@@ -5,7 +5,7 @@ import { gameUi } from '../../src-renderer/games/registry.ts'
 import { namesOf } from '../../src-renderer/kit/names.ts'
 import { nextInt, seedRandom } from '../../src-main/rules/random.ts'
 import { RULES } from '../../src-main/rules/games.ts'
-import { LIVERIES } from '../../src-shared/contract/games.ts'
+import { LIVERIES } from '../../src-shared/contract/values.ts'
 import { LOCALES } from '../../src-shared/games/common.ts'
 
 /** Positions of random games, every few moves, with all that may be chosen there. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Player } from '../../src-shared/contract/games.ts'
-import { DEFAULT_SETTINGS } from '../../src-shared/contract/settings.ts'
+import { DEFAULT_SETTINGS } from '../../src-shared/contract/values.ts'
 import App from '../../src-renderer/App.vue'
 import HomePage from '../../src-renderer/pages/home/HomePage.vue'
 import NewGamePage from '../../src-renderer/pages/new-game/NewGamePage.vue'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defineComponent, h } from 'vue'
 import type { TableState } from '../../src-shared/contract/table.ts'
-import { DEFAULT_SETTINGS } from '../../src-shared/contract/settings.ts'
+import { DEFAULT_SETTINGS } from '../../src-shared/contract/values.ts'
 import { useNotices } from '../../src-renderer/stores/notices.ts'
 import { useSettings } from '../../src-renderer/stores/settings.ts'
 import { useTable } from '../../src-renderer/stores/table.ts'

@@ -1,7 +1,8 @@
 import Database from 'better-sqlite3'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { DEFAULT_SETTINGS, type Settings } from '#shared/contract/settings.ts'
+import type { Settings } from '#shared/contract/settings.ts'
+import { DEFAULT_SETTINGS } from '#shared/contract/values.ts'
 import { folder, open, thrown } from './support.ts'
 
 test('settings begin with their defaults and keep what is changed', () => {

@@ -1,7 +1,7 @@
 /** The whole application below the shells, for tests: every message checked, and everything said kept. */
 import type { AppEvent, In, Out, RequestError, RequestName } from '#shared/contract/contract.ts'
 import type { NewGame } from '#shared/contract/games.ts'
-import { LIVERIES } from '#shared/contract/games.ts'
+import { LIVERIES } from '#shared/contract/values.ts'
 import type { TableState } from '#shared/contract/table.ts'
 import type { SeatKind } from '#shared/games/common.ts'
 import type { Thinker } from '../../src-main/ai/decision.ts'

@@ -5,7 +5,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { LIVERIES } from '#shared/contract/games.ts'
+import { LIVERIES } from '#shared/contract/values.ts'
 import { LEVELS } from '#shared/games/common.ts'
 import type { Json } from '#shared/games/common.ts'
 import { seatNumbers } from '#shared/games/seats.ts'

@@ -1,7 +1,8 @@
 /** The store without a disk: what the table needs of it, kept in memory, with a way to make the next write fail. */
 import type { FirmOrder, Outcome } from '#shared/games/common.ts'
 import type { CoachAccount } from '#shared/contract/coach.ts'
-import { DEFAULT_SETTINGS, type Settings } from '#shared/contract/settings.ts'
+import type { Settings } from '#shared/contract/settings.ts'
+import { DEFAULT_SETTINGS } from '#shared/contract/values.ts'
 import { PendingHints } from '../../src-main/store/pending-hints.ts'
 import type {
   Judged,

@@ -1,6 +1,6 @@
 /** Standing orders: a disaster asks for a way car, and nobody has to come for the answer. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LIVERIES } from '#shared/contract/games.ts'
+import { LIVERIES } from '#shared/contract/values.ts'
 import type { TableState } from '#shared/contract/table.ts'
 import type { Json, StandingOrder } from '#shared/games/common.ts'
 import type { ExpressView } from '#shared/games/express/types.ts'

@@ -1,5 +1,6 @@
 /** Where a result came from: the deal, the own decisions, and everything that was not in the own hand. */
-import { VERDICTS, type CoachAccount, type CoachMark } from '#shared/contract/coach.ts'
+import type { CoachAccount, CoachMark } from '#shared/contract/coach.ts'
+import { VERDICTS } from '#shared/contract/values.ts'
 
 /**
  * What a decision gave away for certain. The best of many estimates is too high by chance, so that small losses added

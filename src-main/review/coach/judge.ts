@@ -1,5 +1,6 @@
 /** One decision judged: the search of the strongest level, from what the seat knew, with the chosen move in it. */
-import { VERDICTS, type CoachMark, type CoachVerdict, type WeighedMove } from '#shared/contract/coach.ts'
+import type { CoachMark, CoachVerdict, WeighedMove } from '#shared/contract/coach.ts'
+import { VERDICTS } from '#shared/contract/values.ts'
 import { budgetOf } from '../../ai/decide.ts'
 import type { Candidate, Decision, Thinker } from '../../ai/decision.ts'
 import { canonical } from '../../table/seal.ts'

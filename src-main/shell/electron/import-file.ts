@@ -2,7 +2,7 @@
 import { open, stat } from 'node:fs/promises'
 import type { In, Out, Reply, RequestError, RequestName } from '#shared/contract/contract.ts'
 import type { ImportReport } from '#shared/contract/history.ts'
-import { LONGEST_PART } from '#shared/contract/looking-back.ts'
+import { LONGEST_PART } from '#shared/contract/values.ts'
 import type { Application } from '../application.ts'
 
 /** A household's games of many years; what is larger is no saved game. */

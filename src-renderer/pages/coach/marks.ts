@@ -1,5 +1,6 @@
 /** What the coach's marks tell of a game: chances over time, turning points, sums. */
-import { VERDICTS, type CoachMark, type CoachVerdict } from '#shared/contract/coach.ts'
+import type { CoachMark, CoachVerdict } from '#shared/contract/coach.ts'
+import { VERDICTS } from '#shared/contract/values.ts'
 
 /** Turning points shown at most, and the change of the chance from which one counts. */
 const MOST_TURNS = 3

@@ -1,7 +1,8 @@
 /** The menus of conditions: what each offers, and what choosing does to the filter. */
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
-import { HISTORY_RESULTS, type HistoryFilter, type MarkFilter } from '#shared/contract/history.ts'
+import type { HistoryFilter, MarkFilter } from '#shared/contract/history.ts'
+import { HISTORY_RESULTS } from '#shared/contract/values.ts'
 import { LEVELS, type SeatKind } from '#shared/games/common.ts'
 import { gameInfo } from '#shared/games/registry.ts'
 import { GAME_UIS } from '../../games/registry.ts'

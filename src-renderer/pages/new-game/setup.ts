@@ -1,5 +1,6 @@
 /** The set-up being put together in New game: plain data and what may be done with it. */
-import { LIVERIES, type Livery, type NewGame, type Player, type SeatSetup } from '#shared/contract/games.ts'
+import type { Livery, NewGame, Player, SeatSetup } from '#shared/contract/games.ts'
+import { LIVERIES } from '#shared/contract/values.ts'
 import type { GameInfo, Json, OptionChoice, SeatKind } from '#shared/games/common.ts'
 import { seatNumbers } from '#shared/games/seats.ts'
 

@@ -1,6 +1,6 @@
 /** Games put on the shelf with a deal of our own: the page can type in a seed, but no cards. */
 import type { Json } from '#shared/games/common.ts'
-import { LIVERIES } from '#shared/contract/games.ts'
+import { LIVERIES } from '#shared/contract/values.ts'
 import { express } from '#shared/games/express/info.ts'
 import type { ExpressAction, ExpressDeal, ExpressOptions } from '#shared/games/express/types.ts'
 import { openStore } from '../../../src-main/store/open.ts'

@@ -12,7 +12,7 @@ import type {
   RequestError,
   RequestName,
 } from '../../../src-shared/contract/contract.ts'
-import { DEFAULT_SETTINGS } from '../../../src-shared/contract/settings.ts'
+import { DEFAULT_SETTINGS } from '../../../src-shared/contract/values.ts'
 import type { Locale } from '../../../src-shared/games/common.ts'
 import { BRIDGE } from '../../../src-renderer/bridge.ts'
 import { createTexts } from '../../../src-renderer/i18n.ts'

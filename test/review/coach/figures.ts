@@ -5,7 +5,8 @@
  * themselves, judged as if they were people. One line as soon as it is known, sums so far after every game.
  */
 import { parseArgs } from 'node:util'
-import { VERDICTS, type CoachMark } from '#shared/contract/coach.ts'
+import type { CoachMark } from '#shared/contract/coach.ts'
+import { VERDICTS } from '#shared/contract/values.ts'
 import { LEVELS, type Json } from '#shared/games/common.ts'
 import { createPool } from '../../../src-main/ai/pool.ts'
 import { judge } from '../../../src-main/review/coach/judge.ts'

@@ -1,6 +1,7 @@
 /** People who play by a script: at random among what is legal, with hints, take-backs, and leaving the table. */
 import type { In, Out, RequestName } from '#shared/contract/contract.ts'
-import { LIVERIES, type NewGame } from '#shared/contract/games.ts'
+import type { NewGame } from '#shared/contract/games.ts'
+import { LIVERIES } from '#shared/contract/values.ts'
 import type { TableState } from '#shared/contract/table.ts'
 import type { Json } from '#shared/games/common.ts'
 import { GAMES } from '#shared/games/registry.ts'

@@ -1,13 +1,15 @@
-/** The smallest pieces of the contract's schemas. Sizes are limits of what main accepts, not of what it shows. */
+/** The smallest pieces of the contract. Sizes are limits of what main accepts, not of what it shows. */
 import { z } from 'zod'
-import type { GameEvent, Json, Outcome, Reason, Refusal } from '../../games/common.ts'
-import { SEAT_KINDS } from '../../games/common.ts'
-import { LIVERIES } from '../games.ts'
+import type { GameEvent, Json, Outcome, Reason, Refusal } from '../games/common.ts'
+import { SEAT_KINDS } from '../games/common.ts'
+import { exact, list } from './shape.ts'
+import { LIVERIES } from './values.ts'
 
 /** Main copies every input into plain JSON of bounded size first (`plain.ts`): here it only must be there. */
 export const json = z.custom<Json>((value) => value !== undefined)
 
-export const none = z.strictObject({}) as z.ZodType<Record<string, never>>
+export const none = z.record(z.string(), z.never())
+export const nothing = z.null()
 export const gameId = z.string().regex(/^[\w-]{1,64}$/)
 export const gameKind = z.string().regex(/^[a-z0-9-]{1,40}$/)
 export const seat = z.int().min(0).max(7)
@@ -27,21 +29,29 @@ export const personName = z
   )
 export const seatKind = z.enum(SEAT_KINDS)
 export const livery = z.enum(LIVERIES)
+export type Livery = z.output<typeof livery>
 export const pin = z.string().regex(/^\d{4,8}$/)
 export const seedText = z
   .string()
   .max(100)
   .transform((text) => text.trim())
   .pipe(z.string().min(1))
+/** An ISO time, UTC. */
 export const time = z.iso.datetime()
 
+/** A request about one game, and one about the game as a seat. */
+export const game = exact({ id: gameId })
+export const gameWithSeat = exact({ id: gameId, seat })
+
 export const params = z.record(z.string(), z.union([z.string(), z.number()])).readonly()
-export const refusal: z.ZodType<Refusal> = z.strictObject({
+/** The key of a sentence, with the values it names. */
+export const keyed = exact({ key: z.string(), params: params.exactOptional() })
+export const refusal: z.ZodType<Refusal> = exact({
   rule: z.string(),
   why: z.string(),
   params: params.exactOptional(),
 })
-export const reason: z.ZodType<Reason> = z.strictObject({
+export const reason: z.ZodType<Reason> = exact({
   kind: z.enum(['gain', 'risk', 'note']),
   why: z.string(),
   params: params.exactOptional(),
@@ -49,8 +59,8 @@ export const reason: z.ZodType<Reason> = z.strictObject({
 export const gameEvent = z.custom<GameEvent>(
   (value) => typeof value === 'object' && value !== null && typeof (value as GameEvent).what === 'string',
 )
-export const outcome: z.ZodType<Outcome> = z.strictObject({
-  places: z.array(z.int().min(1)).readonly(),
-  totals: z.array(z.number()).readonly(),
+export const outcome: z.ZodType<Outcome> = exact({
+  places: list(z.int().min(1)),
+  totals: list(z.number()),
   sheet: json,
 })

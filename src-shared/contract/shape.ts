@@ -1,0 +1,7 @@
+/** The two shapes the contract is made of. */
+import { z } from 'zod'
+
+/** An object of exactly these fields, which nobody changes. */
+export const exact = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
+  z.strictObject(fields).readonly()
+export const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
