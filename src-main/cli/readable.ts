@@ -1,9 +1,11 @@
 /** A replayed position as text for people. A game may draw its own table; else its view is printed as it is. */
 import type { Json, Outcome } from '#shared/games/common.ts'
+import type { Express01View } from '#shared/games/express-01/types.ts'
 import type { ExpressView } from '#shared/games/express/types.ts'
 import type { TennesseeView } from '#shared/games/tennessee-central/types.ts'
 import type { GameRecord } from '#shared/record.ts'
 import { columns } from './columns.ts'
+import { express01Table } from './express-01-text.ts'
 import { expressTable } from './express-text.ts'
 import { tennesseeTable } from './tennessee-central-text.ts'
 
@@ -31,6 +33,7 @@ type Draw = (view: Json, names: readonly string[]) => string
 const TABLES: Readonly<Record<string, Draw>> = {
   'tennessee-central': (view, names) => tennesseeTable(view as unknown as TennesseeView, names),
   express: (view, names) => expressTable(view as unknown as ExpressView, names),
+  'express-01': (view, names) => express01Table(view as unknown as Express01View, names),
 }
 
 export function readableReplay(record: GameRecord, result: ReplayResult, checked: boolean): string {

@@ -9,7 +9,7 @@ import type { Catalogue } from '../rules/express-01/card-set/catalogue.ts'
 import { routeOf, spaceIndex } from '../rules/express-01/codec.ts'
 import { bestRoutes } from '../rules/express-01/route/best.ts'
 import type { Network } from '../rules/express-01/route/lines.ts'
-import { judge, spell } from '../rules/express-01/route/walk.ts'
+import { judge, spell, type Step } from '../rules/express-01/route/walk.ts'
 import { InputError, parseShape } from '../rules/json.ts'
 import { columns } from './columns.ts'
 import { fileAndFlags, fromFile } from './input.ts'
@@ -41,23 +41,25 @@ function solve(json: Json): Score {
   const best = bestRoutes(net, COMPANIES.indexOf(company), length)
   const ways = best.ways.map((way) => spell(net, best.lines, way))
   const routes = ways.map((way) => routeOf(c, way))
-  const [first] = ways
-  const stations = first ? first.reduce((sum, step) => sum + step.stations.length, 0) : 0
-  const verdict = first && judge(net, first, length)
-  const bonus = verdict && 'payment' in verdict ? verdict.payment - stations : 0
-  const result = { payment: best.payment, routes, stations, bonus }
+  const ties = ways.map((way) => figuresOf(net, way, length))
+  const { stations, bonus } = ties[0] ?? { stations: 0, bonus: 0 }
+  const result = { payment: best.payment, routes, stations, bonus, ties, more: best.more }
   const rows = routes.map((route, i) => [
     `route ${i + 1}`,
+    ties[i]!.stations,
+    ties[i]!.bonus,
     route.map(({ space, stations: visited }) => (visited.length > 0 ? `${space}*` : space)).join(' '),
   ])
-  const text = columns([
-    ['payment', best.payment],
-    ['stations', stations],
-    ['+1 marks', bonus],
-    ...rows,
-    ...(best.more ? [['and more', '']] : []),
-  ])
-  return { result, text }
+  const table = rows.length > 0 ? columns([['', 'stations', '+1 marks', 'way'], ...rows]) : ''
+  const more = best.more ? `More routes tie; the first ${routes.length} are listed.\n` : ''
+  return { result, text: `Payment: ${best.payment}\n${table}${more}` }
+}
+
+/** How a way's payment comes about: its stations, and the +1 marks of these (E1-29). */
+function figuresOf(net: Network, way: readonly Step[], length: number): { stations: number; bonus: number } {
+  const stations = way.reduce((sum, step) => sum + step.stations.length, 0)
+  const verdict = judge(net, way, length)
+  return { stations, bonus: 'payment' in verdict ? verdict.payment - stations : 0 }
 }
 
 /** The board as typed in: every card once on a space of this board; what the rules of laying say is not judged. */

@@ -19,10 +19,11 @@ export function tennesseeTable(view: TennesseeView, names: readonly string[]): s
   const parts = view.deck.parts.map(({ left, locomotive }) =>
     locomotive === 'ahead' ? `${left} with L` : `${left}`,
   )
+  const waiting = view.phase === 'locomotive' ? 'A locomotive is drawn and waits for its stack.\n' : ''
   return [
     columns([['stack', 'top', 'cards', 'pays'], ...stacks]),
     columns([['seat', 'in front', 'dividends', 'hand'], ...seats]),
-    `Deck: ${view.deck.left} cards (${parts.join(', ')})\n`,
+    `Deck: ${view.deck.left} cards (${parts.join(', ')})\n${waiting}`,
   ].join('\n')
 }
 

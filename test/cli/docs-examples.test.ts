@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { GAMES } from '#shared/games/registry.ts'
 import { cli, Folder } from './support.ts'
 
 const page = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
@@ -12,13 +13,18 @@ const blocks = (text: string, label: RegExp) =>
 
 const folder = new Folder()
 afterAll(() => folder.remove())
-const [record] = blocks(page('record-format.md'), /^json (record)$/)
-folder.write('game.json', record!.body)
+const records = blocks(page('record-format.md'), /^json record=(.+)$/)
+for (const { name, body } of records) folder.write(name, body)
 for (const { name, body } of blocks(page('command-line.md'), /^json file=(.+)$/)) folder.write(name, body)
 
 const examples = blocks(page('command-line.md'), /^(example)$/).map(({ body }) => {
   const [command, output] = body.split('\n---\n') as [string, string]
   return [command, output] as const
+})
+
+test('every game has a record in the description of the format', () => {
+  const games = records.map(({ body }) => (JSON.parse(body) as { game: string }).game)
+  expect(games.sort()).toEqual(GAMES.map(({ id }) => id).sort())
 })
 
 test('there are examples', () => {

@@ -47,6 +47,8 @@ test('[E1-29] route finds the payment of 4 over three stations, one with +1', as
     payment: 4,
     stations: 3,
     bonus: 1,
+    ties: [{ stations: 3, bonus: 1 }],
+    more: false,
     routes: [['013', '014', '019'].map(() => expect.objectContaining({ stations: [0] }) as unknown)],
   })
   const [route] = (JSON.parse(out) as { routes: { space: string }[][] }).routes
@@ -55,7 +57,43 @@ test('[E1-29] route finds the payment of 4 over three stations, one with +1', as
 
 test('[E1-30] route says 0 where no train can run', async () => {
   const { out } = await cli('route', { ...board, length: 1 })
-  expect(JSON.parse(out)).toEqual({ payment: 0, routes: [], stations: 0, bonus: 0 })
+  expect(JSON.parse(out)).toEqual({
+    payment: 0,
+    routes: [],
+    stations: 0,
+    bonus: 0,
+    ties: [],
+    more: false,
+  })
+})
+
+/** Three plain stations in a row pay as much as two of which one has a mark. */
+const tied = {
+  board: 'germany',
+  cards: [
+    { space: '013', card: '501' },
+    { space: '012', card: '401', turned: true },
+    { space: '014', card: '501' },
+    { space: '018', card: '401', turned: true },
+    { space: '019', card: '410' },
+  ],
+  company: 'red',
+  length: 3,
+}
+
+test('[E1-29] route tells stations and marks of each of the routes that tie', async () => {
+  const { out } = await cli('route', tied)
+  const { payment, routes, ties } = JSON.parse(out) as {
+    payment: number
+    routes: { stations: number[] }[][]
+    ties: { stations: number; bonus: number }[]
+  }
+  expect(payment).toBe(3)
+  expect(ties).toEqual([
+    { stations: 3, bonus: 0 },
+    { stations: 2, bonus: 1 },
+  ])
+  expect(routes.map((route) => route.flatMap(({ stations }) => stations).length)).toEqual([3, 2])
 })
 
 test.each([

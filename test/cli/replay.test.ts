@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { MAX_BYTES } from '../../src-main/rules/json.ts'
 import { TWO } from '../rules/tennessee-central/table.ts'
@@ -30,6 +31,19 @@ const replayed = async (...flags: string[]) => {
     view: { seats: { hand: unknown }[]; viewer: unknown; turns: number; deck: object }
   }
 }
+
+test('[TC-10] the text for people says that a drawn locomotive waits for its stack', async () => {
+  const fixtureFile = new URL('../fixtures/records/tennessee-central-2-seats-top.json', import.meta.url)
+  const { record } = JSON.parse(readFileSync(fixtureFile, 'utf8')) as {
+    record: { actions: { do: string }[] }
+  }
+  const fixture = folder.write('fixture.json', record)
+  const placed = record.actions.findIndex((action) => action.do === 'locomotive')
+  const before = await cli('replay', fixture, '--at', String(placed))
+  const after = await cli('replay', fixture, '--at', String(placed + 1))
+  expect(before.out).toContain('A locomotive is drawn and waits for its stack.')
+  expect(after.out).not.toContain('waits for its stack')
+})
 
 describe('replay --json', () => {
   test('shows the end of the record to the all-seeing viewer', async () => {
