@@ -4,7 +4,7 @@ import { plansFor, QUICK } from '../../src-main/ai/express/plans.ts'
 import { quickAction } from '../../src-main/ai/express/quick.ts'
 import { WEIGHTS } from '../../src-main/ai/express/weights.ts'
 import { express as game } from '../../src-main/rules/express/index.ts'
-import { seatsOf, teamsOf } from '../../src-main/rules/express/partners.ts'
+import { seatsOf, teamsOf } from '../../src-main/rules/express/seats.ts'
 import { nextInt, seedRandom } from '../../src-main/rules/random.ts'
 
 /** A little wider than in playouts. */

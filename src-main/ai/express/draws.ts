@@ -1,7 +1,6 @@
 /** From deck or discards (EX-5): what the turn would be worth with either. */
-import { deckYields } from '../../rules/express/deck.ts'
+import { deckYields, DRAWN_FROM_DECK } from '../../rules/express/turn/draw.ts'
 import { addToHand, takeFromHand, type State } from '../../rules/express/state.ts'
-import { DRAWN_FROM_DECK } from '../../rules/express/turn-start.ts'
 import { nextInt, type Random } from '../../rules/random.ts'
 import { outlookOf } from './outlook.ts'
 import { plansFor, QUICK } from './plans.ts'

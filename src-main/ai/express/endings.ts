@@ -13,9 +13,9 @@ import {
   typeOf,
   VALUE,
   WILD,
-} from '../../rules/express/kinds.ts'
-import { teamOf } from '../../rules/express/partners.ts'
-import { handAfter } from '../../rules/express/sketch.ts'
+} from '../../rules/express/cards.ts'
+import { teamOf } from '../../rules/express/seats.ts'
+import { handAfter } from '../../rules/express/plans/sketch.ts'
 import type { State } from '../../rules/express/state.ts'
 import { disasterEnds } from './disasters.ts'
 import { valueOf, type Desk, type Draft } from './draft.ts'

@@ -1,5 +1,5 @@
 /** How a hand of Express will end, learned from self-play: a small network over the numbers of each team. */
-import { teamOf } from '../../rules/express/partners.ts'
+import { teamOf } from '../../rules/express/seats.ts'
 import type { State } from '../../rules/express/state.ts'
 import { CERTAINTY, HIDDEN, LINEAR, OUTPUT } from './evaluation-weights.ts'
 import { featuresOf } from './features.ts'

@@ -12,9 +12,9 @@ import {
   typeOf,
   VALUE,
   WILD,
-} from '../../rules/express/kinds.ts'
-import { seatsOf, teamsOf } from '../../rules/express/partners.ts'
-import { totalsOf } from '../../rules/express/score-sheet.ts'
+} from '../../rules/express/cards.ts'
+import { seatsOf, teamsOf } from '../../rules/express/seats.ts'
+import { totalsOf } from '../../rules/express/score.ts'
 import type { State } from '../../rules/express/state.ts'
 import { lengthsOf, missingCars, tablePoints } from './outlook.ts'
 import { growingType } from './train-worth.ts'

@@ -13,7 +13,7 @@ import {
   TYPES,
   VALUE,
   WILD,
-} from '../../rules/express/kinds.ts'
+} from '../../rules/express/cards.ts'
 import type { Outlook } from './outlook.ts'
 import { beyond } from './train-worth.ts'
 

@@ -16,8 +16,8 @@ import {
   TYPES,
   typeOf,
   WILD,
-} from '../../rules/express/kinds.ts'
-import { bestReading } from '../../rules/express/reading.ts'
+} from '../../rules/express/cards.ts'
+import { bestReading } from '../../rules/express/trains/wilds.ts'
 import {
   addCar,
   copySketch,
@@ -26,7 +26,7 @@ import {
   layWayCar,
   startTrain,
   type Sketch,
-} from '../../rules/express/sketch.ts'
+} from '../../rules/express/plans/sketch.ts'
 import { draftOf, IMPOSSIBLE, openTypes, type Desk, type Draft } from './draft.ts'
 import { growingType, trainWorth } from './train-worth.ts'
 

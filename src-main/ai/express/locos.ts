@@ -1,6 +1,6 @@
 /** Which cards go under the trains: a loco is a place more for cards, free of cost and out of sight (EX-8, EX-40). */
-import { CABOOSE, DIESEL, isDisaster, isWayCar, TURNTABLE, VALUE, WILD } from '../../rules/express/kinds.ts'
-import { leftCards, locosNeeded, type Sketch } from '../../rules/express/sketch.ts'
+import { CABOOSE, DIESEL, isDisaster, isWayCar, TURNTABLE, VALUE, WILD } from '../../rules/express/cards.ts'
+import { leftCards, locosNeeded, type Sketch } from '../../rules/express/plans/sketch.ts'
 
 /** Among cards without points, those that do nothing in hand lie first; way cars answer only from there (EX-32). */
 function rank(card: number): number {

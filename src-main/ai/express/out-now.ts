@@ -1,7 +1,6 @@
 /** What it is worth to go out with so many points on the table, and whether that wins. */
-import { totalsOf } from '../../rules/express/score-sheet.ts'
-import { OUT_BONUS } from '../../rules/express/score-sheet.ts'
-import { seatsOf, teamsOf } from '../../rules/express/partners.ts'
+import { totalsOf, OUT_BONUS } from '../../rules/express/score.ts'
+import { seatsOf, teamsOf } from '../../rules/express/seats.ts'
 import type { State } from '../../rules/express/state.ts'
 import { tablePoints, type Outlook } from './outlook.ts'
 

@@ -1,8 +1,8 @@
 /** What a seat about to plan makes of the hand so far, from what it may see: turns left, odds, rivals. */
-import { cardOf, copiesFor, isOrdinary, KINDS, typeOf, TYPES } from '../../rules/express/kinds.ts'
-import { nextSeat, teamOf, teamsOf } from '../../rules/express/partners.ts'
-import { trainPoints } from '../../rules/express/reading.ts'
-import { WAY_CAR_POINTS } from '../../rules/express/score-sheet.ts'
+import { cardOf, copiesFor, isOrdinary, KINDS, typeOf, TYPES } from '../../rules/express/cards.ts'
+import { nextSeat, teamOf, teamsOf } from '../../rules/express/seats.ts'
+import { trainPoints } from '../../rules/express/trains/wilds.ts'
+import { WAY_CAR_POINTS } from '../../rules/express/score.ts'
 import { isFirstTurn, type State } from '../../rules/express/state.ts'
 import type { Weights } from './weights.ts'
 

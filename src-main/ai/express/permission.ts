@@ -1,6 +1,6 @@
 /** "May I go out?" (EX-43): when to ask, and what to answer. */
-import { handCost } from '../../rules/express/score-sheet.ts'
-import { partnerOf } from '../../rules/express/partners.ts'
+import { handCost } from '../../rules/express/score.ts'
+import { partnerOf } from '../../rules/express/seats.ts'
 import type { State } from '../../rules/express/state.ts'
 import { endsMatch, outNow, WINS } from './out-now.ts'
 import { outlookOf, tablePoints } from './outlook.ts'

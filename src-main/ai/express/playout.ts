@@ -1,8 +1,7 @@
 /** A world played on by the heuristic player for a turn of each, and what comes of it as far as one can tell. */
-import { decider } from '../../rules/express/deciders.ts'
-import { teamOf } from '../../rules/express/partners.ts'
+import { decider, teamOf } from '../../rules/express/seats.ts'
 import { playAction } from '../../rules/express/play.ts'
-import { totalsOf } from '../../rules/express/score-sheet.ts'
+import { totalsOf } from '../../rules/express/score.ts'
 import type { State } from '../../rules/express/state.ts'
 import type { Sample } from '../search/halving.ts'
 import { forecast } from './evaluation.ts'

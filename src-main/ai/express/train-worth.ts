@@ -10,8 +10,8 @@ import {
   typeOf,
   VALUE,
   WILD,
-} from '../../rules/express/kinds.ts'
-import { trainPoints } from '../../rules/express/reading.ts'
+} from '../../rules/express/cards.ts'
+import { trainPoints } from '../../rules/express/trains/wilds.ts'
 import type { Outlook } from './outlook.ts'
 
 /** Points expected at the end of the hand. */

@@ -1,7 +1,7 @@
 /** A full state that a seat could believe in, drawn from its view alone (EX-45). */
 import type { ExpressView } from '#shared/games/express/types.ts'
 import { stateFrom } from '../../rules/express/from-view.ts'
-import { numberOf } from '../../rules/express/kinds.ts'
+import { numberOf } from '../../rules/express/cards.ts'
 import { DECK, entry, handOf, locosOf } from '../../rules/express/memory.ts'
 import type { State } from '../../rules/express/state.ts'
 import { drawWorld } from '../../rules/express/worlds.ts'

@@ -2,15 +2,14 @@
 import type { Refusal } from '#shared/games/common.ts'
 import type { DisasterName } from '#shared/games/express/cards.ts'
 import type { ExpressAction, ExpressPhase } from '#shared/games/express/types.ts'
-import { decider } from './deciders.ts'
-import { deckYields } from './deck.ts'
-import { nameOf } from './kinds.ts'
-import { canGoOut } from './out-search.ts'
-import { partnerOf } from './partners.ts'
-import { planFaults } from './plan-check.ts'
+import { decider, partnerOf } from './seats.ts'
+import { deckYields } from './turn/draw.ts'
+import { nameOf } from './cards.ts'
+import { canGoOut } from './turn/going-out.ts'
+import { planFaults } from './turn/plan-check.ts'
 import { refusal } from './refuse.ts'
 import type { State } from './state.ts'
-import { wayCarAgainst } from './way-cars.ts'
+import { wayCarAgainst } from './disasters/way-cars.ts'
 
 const DUE: Record<ExpressAction['do'], ExpressPhase> = {
   ...{ draw: 'draw', turn: 'turn', ask: 'turn', answer: 'answer', permit: 'permit' },

@@ -1,9 +1,9 @@
 /** A full state from a view and a guess at what it hides: what the opponents think with. */
 import type { ExpressView } from '#shared/games/express/types.ts'
 import type { Random } from '../random.ts'
-import { DIESEL, laidNumber, numberOf } from './kinds.ts'
+import { DIESEL, laidNumber, numberOf } from './cards.ts'
 import { handOf } from './memory.ts'
-import { teamOf } from './partners.ts'
+import { teamOf } from './seats.ts'
 import { bareTable } from './setup.ts'
 import type { State } from './state.ts'
 

@@ -3,11 +3,11 @@ import type { DraftValues, ExpressAction, TurnAction } from '#shared/games/expre
 import type { Json } from '#shared/games/common.ts'
 import type { Preview } from '../game.ts'
 import { checkAction } from './check.ts'
-import { conditions } from './going-out.ts'
-import { handLimit } from './hand-limit.ts'
-import { nameOf } from './kinds.ts'
-import { planOf } from './plan.ts'
-import { bestReading, trainPoints } from './reading.ts'
+import { conditions } from './turn/going-out.ts'
+import { handLimit } from './turn/hand-size.ts'
+import { nameOf } from './cards.ts'
+import { planOf } from './turn/plan.ts'
+import { bestReading, trainPoints } from './trains/wilds.ts'
 import { isFirstTurn, type State } from './state.ts'
 
 /** `end: {none: true}` stands for an ending not chosen yet. Other decisions have no values. */

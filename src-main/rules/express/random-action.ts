@@ -2,7 +2,7 @@
 import type { DisasterEnd, ExpressAction, TurnAction, TurnEnd } from '#shared/games/express/types.ts'
 import { DISASTERS } from '#shared/games/express/cards.ts'
 import { nextInt, shuffle, type Random } from '../random.ts'
-import { HAND_LIMIT } from './hand-limit.ts'
+import { HAND_LIMIT } from './turn/hand-size.ts'
 import {
   BROKEN_CAR,
   DIESEL,
@@ -13,14 +13,14 @@ import {
   nameOf,
   TURNTABLE,
   WILD,
-} from './kinds.ts'
+} from './cards.ts'
 import { examplePlans, legalActions } from './legal-actions.ts'
-import { goingOutPlan } from './out-search.ts'
-import { teamOf } from './partners.ts'
-import { planFaults } from './plan-check.ts'
-import { bestReading } from './reading.ts'
-import * as sketch from './sketch.ts'
-import type { Sketch } from './sketch.ts'
+import { goingOutPlan } from './turn/going-out.ts'
+import { teamOf } from './seats.ts'
+import { planFaults } from './turn/plan-check.ts'
+import { bestReading } from './trains/wilds.ts'
+import * as sketch from './plans/sketch.ts'
+import type { Sketch } from './plans/sketch.ts'
 import type { State } from './state.ts'
 
 const ATTEMPTS = 40

@@ -1,12 +1,14 @@
-/** Setting up a match and dealing its hands (EX-2, EX-3). */
+/** The match: setting it up, dealing its hands from a seed or as typed in, and from hand to hand (EX-1 to EX-3, EX-41). */
 import type { ExpressDeal, ExpressOptions } from '#shared/games/express/types.ts'
 import { nextInt, seedRandom, shuffle, type Random } from '../random.ts'
-import { handSize } from './hand-size.ts'
-import { copiesFor, numberOf } from './kinds.ts'
-import { teamsOf } from './partners.ts'
+import { handSize } from './turn/hand-size.ts'
+import { copiesFor, numberOf, countKinds, KINDS, nameOf } from './cards.ts'
+import { teamsOf } from './seats.ts'
 import type { State } from './state.ts'
 import type { Told } from './told.ts'
-import { startTurn } from './turn-start.ts'
+import { startTurn } from './turn/draw.ts'
+import { DealError } from '../game.ts'
+import { placesOf, sheetOf, totalsOf } from './score.ts'
 
 /** The first hand, dealt from the seed or as given; whoever has to redeal has done so. */
 export function setUp(options: ExpressOptions, seats: number, seed: string, deal?: ExpressDeal): State {
@@ -52,3 +54,55 @@ export function dealHand(s: State, told?: Told, deal?: ExpressDeal): void {
 }
 
 const allCards = (seats: number): number[] => copiesFor(seats).flatMap((n, k) => new Array<number>(n).fill(k))
+
+/** Throws `DealError` naming where and why. */
+export function checkDeal(options: ExpressOptions, seats: number, deal: ExpressDeal): void {
+  if (deal.dealer >= seats) {
+    throw new DealError('deal.dealer', `seat ${deal.dealer} does not exist, there are ${seats}`)
+  }
+  if (deal.hands.length !== seats) {
+    throw new DealError('deal.hands', `${deal.hands.length} hands for ${seats} seats`)
+  }
+  const size = handSize(options)
+  deal.hands.forEach((hand, seat) => {
+    if (hand.length !== size) {
+      throw new DealError(`deal.hands[${seat}]`, `${hand.length} cards, each hand has ${size}`)
+    }
+  })
+  const given = countKinds([...deal.hands.flat(), ...deal.deck].map(numberOf))
+  const copies = copiesFor(seats)
+  for (let k = 0; k < KINDS; k++) {
+    if (given[k] !== copies[k]) {
+      const where = given[k]! > copies[k]! ? 'deal' : 'deal.deck'
+      throw new DealError(where, `${nameOf(k)} is there ${given[k]} times, the game has ${copies[k]}`)
+    }
+  }
+}
+
+/** A target match ends after so many hands at the latest. */
+const MOST_HANDS = 20
+
+/** The hand is over: it is scored, and the next one dealt unless the match is over too. */
+export function finishHand(s: State, wentOut: number | null, told?: Told): void {
+  const sheet = sheetOf(s, wentOut)
+  s.sheets.push(sheet)
+  told?.push({ event: wentOut === null ? { what: 'standstill' } : { what: 'wentOut', seat: wentOut } })
+  told?.push({ event: { what: 'scored', hand: s.hand, sheet } })
+  if (matchOver(s)) {
+    s.phase = 'over'
+    const totals = totalsOf(s)
+    told?.push({ event: { what: 'ended', totals, places: placesOf(totals) } })
+    return
+  }
+  s.hand++
+  s.dealer = (s.dealer + 1) % s.seats
+  dealHand(s, told)
+}
+
+function matchOver(s: State): boolean {
+  const { match, hands, target } = s.options
+  const played = s.sheets.length
+  if (match === 'hand') return true
+  if (match === 'hands') return played >= hands
+  return played >= MOST_HANDS || totalsOf(s).some((total) => total >= target)
+}

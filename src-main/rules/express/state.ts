@@ -1,4 +1,4 @@
-/** The state of a match: plain data, cards as numbers (`kinds.ts`). */
+/** The state of a match: plain data, cards as numbers (`cards.ts`). */
 import type { DisasterEnd, ExpressOptions, ExpressPhase, HandSheet } from '#shared/games/express/types.ts'
 import type { Random } from '../random.ts'
 

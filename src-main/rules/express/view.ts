@@ -10,15 +10,15 @@ import type {
   TrainView,
 } from '#shared/games/express/types.ts'
 import { askFaults } from './check.ts'
-import { handLimit } from './hand-limit.ts'
-import { isCaboose, laidNames, nameOf, namesOf, WILD } from './kinds.ts'
+import { handLimit } from './turn/hand-size.ts'
+import { isCaboose, laidNames, nameOf, namesOf, WILD } from './cards.ts'
 import { DECK, handOf, kindOf, locosOf, placesOf } from './memory.ts'
-import { canGoOut } from './out-search.ts'
-import { seatsOf, teamOf, teamsOf } from './partners.ts'
-import { bestReading, PASSENGER_CAR, TRANSITION } from './reading.ts'
-import { totalsOf, WAY_CAR_POINTS } from './score-sheet.ts'
+import { canGoOut } from './turn/going-out.ts'
+import { seatsOf, teamOf, teamsOf } from './seats.ts'
+import { bestReading, PASSENGER_CAR, TRANSITION } from './trains/wilds.ts'
+import { totalsOf, WAY_CAR_POINTS } from './score.ts'
 import { isFirstTurn, type State, type Train } from './state.ts'
-import { wayCarAgainst } from './way-cars.ts'
+import { wayCarAgainst } from './disasters/way-cars.ts'
 
 export function viewOf(s: State, viewer: Viewer): ExpressView {
   const totals = totalsOf(s)

@@ -6,7 +6,7 @@
 import type { ExpressView } from '#shared/games/express/types.ts'
 import { nextInt, shuffle, type Random } from '../random.ts'
 import type { Hidden } from './from-view.ts'
-import { cardOf, copiesFor, countKinds, DIESEL, laidNumber, numberOf } from './kinds.ts'
+import { cardOf, copiesFor, countKinds, DIESEL, laidNumber, numberOf } from './cards.ts'
 
 /** A hidden place that takes `room` cards. */
 interface Place {

@@ -9,7 +9,7 @@ import {
   DIESEL,
   laidNumber,
   numberOf,
-} from '../../../src-main/rules/express/kinds.ts'
+} from '../../../src-main/rules/express/cards.ts'
 import { handOf } from '../../../src-main/rules/express/memory.ts'
 import type { State, Train } from '../../../src-main/rules/express/state.ts'
 import { seedRandom, shuffle } from '../../../src-main/rules/random.ts'

@@ -1,6 +1,6 @@
 import type { Viewer } from '#shared/games/common.ts'
 import { express as game } from '../../../src-main/rules/express/index.ts'
-import { nameOf } from '../../../src-main/rules/express/kinds.ts'
+import { nameOf } from '../../../src-main/rules/express/cards.ts'
 import { handOf } from '../../../src-main/rules/express/memory.ts'
 import type { State, Train } from '../../../src-main/rules/express/state.ts'
 import { drawWorld } from '../../../src-main/rules/express/worlds.ts'

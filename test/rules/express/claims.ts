@@ -1,7 +1,7 @@
 /** Whether what a viewer is told to know is true (EX-45): each claim has a card of its own where it says. */
 import type { Viewer } from '#shared/games/common.ts'
 import type { KnownCard } from '#shared/games/express/types.ts'
-import { nameOf } from '../../../src-main/rules/express/kinds.ts'
+import { nameOf } from '../../../src-main/rules/express/cards.ts'
 import type { State } from '../../../src-main/rules/express/state.ts'
 import { game } from './position.ts'
 

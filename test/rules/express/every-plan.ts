@@ -5,8 +5,8 @@
 import { CARDS, type CardName, type LaidName } from '#shared/games/express/cards.ts'
 import type { ExpressAction, TrainPlay, TurnAction, TurnEnd } from '#shared/games/express/types.ts'
 import { express as game } from '../../../src-main/rules/express/index.ts'
-import { nameOf } from '../../../src-main/rules/express/kinds.ts'
-import { teamOf } from '../../../src-main/rules/express/partners.ts'
+import { nameOf } from '../../../src-main/rules/express/cards.ts'
+import { teamOf } from '../../../src-main/rules/express/seats.ts'
 import type { State } from '../../../src-main/rules/express/state.ts'
 
 type Cards = readonly CardName[]

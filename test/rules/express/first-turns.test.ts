@@ -1,6 +1,6 @@
 /** A turn that is lost is no turn taken: what holds of a seat's first turn waits for it. */
 import { describe, expect, it } from 'vitest'
-import { numberOf } from '../../../src-main/rules/express/kinds.ts'
+import { numberOf } from '../../../src-main/rules/express/cards.ts'
 import { Table, game, stateOf } from './position.ts'
 
 /** Seat 0 derails seat 1 before that had any turn; seat 2 follows. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { smallestHand, HAND_LIMIT } from '../../../src-main/rules/express/hand-limit.ts'
+import { smallestHand, HAND_LIMIT } from '../../../src-main/rules/express/turn/hand-size.ts'
 import {
   CABOOSE,
   isCar,
@@ -7,10 +7,9 @@ import {
   isWayCar,
   LAID_CABOOSE,
   WILD,
-} from '../../../src-main/rules/express/kinds.ts'
-import { trainsAllowGoingOut } from '../../../src-main/rules/express/going-out.ts'
-import { goingOutPlan } from '../../../src-main/rules/express/out-search.ts'
-import * as sketch from '../../../src-main/rules/express/sketch.ts'
+} from '../../../src-main/rules/express/cards.ts'
+import { trainsAllowGoingOut, goingOutPlan } from '../../../src-main/rules/express/turn/going-out.ts'
+import * as sketch from '../../../src-main/rules/express/plans/sketch.ts'
 import type { State } from '../../../src-main/rules/express/state.ts'
 import { nextInt, seedRandom, type Random } from '../../../src-main/rules/random.ts'
 import { game, play, stateOf, Table } from './position.ts'

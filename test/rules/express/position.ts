@@ -10,9 +10,9 @@ import type {
 } from '#shared/games/express/types.ts'
 import type { Viewer } from '#shared/games/common.ts'
 import { express as game } from '../../../src-main/rules/express/index.ts'
-import { DIESEL, laidNumber, numberOf } from '../../../src-main/rules/express/kinds.ts'
+import { DIESEL, laidNumber, numberOf } from '../../../src-main/rules/express/cards.ts'
 import { handOf } from '../../../src-main/rules/express/memory.ts'
-import { teamsOf } from '../../../src-main/rules/express/partners.ts'
+import { teamsOf } from '../../../src-main/rules/express/seats.ts'
 import type { State, Train, WayCar } from '../../../src-main/rules/express/state.ts'
 import { apply } from '../../../src-main/rules/game.ts'
 

@@ -1,14 +1,11 @@
 /** The five disasters behind one door. */
 import type { Refusal } from '#shared/games/common.ts'
 import type { DisasterEnd } from '#shared/games/express/types.ts'
-import type { Plan } from '../plan.ts'
+import type { Plan } from '../turn/plan.ts'
 import type { State } from '../state.ts'
 import type { Told } from '../told.ts'
-import { brokenCar } from './broken-car.ts'
-import { derailment } from './derailment.ts'
-import { steal } from './steal.ts'
-import { switchEngines } from './switch-engines.ts'
-import { wreck } from './wreck.ts'
+import { brokenCar, steal } from './broken-car-and-steal.ts'
+import { derailment, switchEngines, wreck } from './derailment-switch-and-wreck.ts'
 
 /** Every reason against the details named (EX-23). */
 export function disasterFaults(s: State, seat: number, plan: Plan, end: DisasterEnd): Refusal[] {

@@ -1,9 +1,11 @@
 /** What the details of a disaster refer to: seats, and trains as the plan leaves them (EX-23). */
 import type { Refusal } from '#shared/games/common.ts'
-import { teamOf } from '../partners.ts'
-import type { Plan } from '../plan.ts'
+import type { DisasterEnd } from '#shared/games/express/types.ts'
+import { teamOf } from '../seats.ts'
+import type { Plan } from '../turn/plan.ts'
 import { refusal } from '../refuse.ts'
 import type { State, Train } from '../state.ts'
+import type { Told } from '../told.ts'
 
 /** The target's trains before the effect; the player's own are those of the plan. */
 export function trainsOf(s: State, seat: number, plan: Plan, target: number): readonly Train[] {
@@ -25,4 +27,10 @@ export function trainTargetFaults(
   const faults = seatFaults(s, target)
   if (faults.length > 0 || train < trainsOf(s, seat, plan, target).length) return faults
   return [refusal(23, 'targetHasNoTrain', { seat: target, train: train + 1 })]
+}
+
+/** One kind of disaster: what may not be named, and what happens when nobody stops it. */
+export interface DisasterRule<End extends DisasterEnd> {
+  faults(s: State, seat: number, plan: Plan, end: End): Refusal[]
+  effect(s: State, seat: number, end: End, told?: Told): void
 }

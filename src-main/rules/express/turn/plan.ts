@@ -3,10 +3,10 @@
  * ending card (EX-8 to EX-10). Nothing is judged here; what the plan uses without having it is noted.
  */
 import type { TurnAction, TurnEnd } from '#shared/games/express/types.ts'
-import { cardOf, countKinds, DIESEL, laidNumber, numberOf, TURNTABLE } from './kinds.ts'
-import { handOf } from './memory.ts'
-import { teamOf } from './partners.ts'
-import type { State, Train } from './state.ts'
+import { cardOf, countKinds, DIESEL, laidNumber, numberOf, TURNTABLE } from '../cards.ts'
+import { handOf } from '../memory.ts'
+import { teamOf } from '../seats.ts'
+import type { State, Train } from '../state.ts'
 
 export interface PlannedTrain extends Train {
   /** Number of the train; of a started one, the number it gets. */

@@ -1,8 +1,8 @@
 /** Scoring a hand (EX-35, EX-36 to EX-40). */
 import type { HandSheet, ScoreRow } from '#shared/games/express/types.ts'
-import { VALUE } from './kinds.ts'
-import { seatsOf, teamOf, teamsOf } from './partners.ts'
-import { trainPoints } from './reading.ts'
+import { VALUE } from './cards.ts'
+import { seatsOf, teamOf, teamsOf } from './seats.ts'
+import { trainPoints } from './trains/wilds.ts'
 import type { State } from './state.ts'
 
 export const OUT_BONUS = 10

@@ -1,17 +1,16 @@
-/** The end of a turn: the plan is laid out, its ending card does what it does, the next seat follows. */
-import type { TurnAction } from '#shared/games/express/types.ts'
-import { returnAside } from './deck.ts'
-import { finishHand } from './match.ts'
-import { handOf, locosOf, mayMove, seenLeaving } from './memory.ts'
-import { nextSeat, teamOf } from './partners.ts'
+/** The end of a turn: the plan is laid out and told, its ending card does what it does, the next seat follows. */
+import type { TurnAction, ExpressEvent, TurnEnd } from '#shared/games/express/types.ts'
+import type { WayCarName } from '#shared/games/express/cards.ts'
+import { returnAside, startTurn } from './draw.ts'
+import { finishHand } from '../setup.ts'
+import { handOf, locosOf, mayMove, seenLeaving } from '../memory.ts'
+import { nextSeat, teamOf } from '../seats.ts'
 import { planOf, type Plan } from './plan.ts'
 import { goesOut } from './plan-check.ts'
-import { tellPlan } from './plan-events.ts'
-import type { State } from './state.ts'
-import type { Told } from './told.ts'
-import { flip } from './turntable.ts'
-import { startTurn } from './turn-start.ts'
-import { meetDisaster } from './way-cars.ts'
+import type { State } from '../state.ts'
+import type { Told } from '../told.ts'
+import { meetDisaster } from '../disasters/way-cars.ts'
+import { laidNames, nameOf, namesOf } from '../cards.ts'
 
 /** EX-7: so many turns a seat without a card laid or used end the hand. */
 const IDLE_TURNS = 6
@@ -62,4 +61,36 @@ export function endTurn(s: State, turntable: boolean, told?: Told): void {
     next = nextSeat(s, next)
   }
   startTurn(s, next, false, told)
+}
+
+/** What the plan looks like to those who watch. */
+function tellPlan(seat: number, action: TurnAction, plan: Plan, told: Told): void {
+  for (const t of plan.trains) {
+    const { number: train, diesel } = t
+    const cars = laidNames(t.cars.slice(t.cars.length - t.added))
+    if (t.started) told.push({ event: { what: 'started', seat, train, cars, diesel } })
+    if (!t.started && t.added > 0) told.push({ event: { what: 'extended', seat, train, cars } })
+    if (t.tookOver) told.push({ event: { what: 'tookOver', seat, train } })
+  }
+  for (const card of plan.wayCars) {
+    told.push({ event: { what: 'laidWayCar', seat, card: nameOf(card) as WayCarName } })
+  }
+  if (plan.locosNeeded > 0) {
+    const event = { what: 'laidLocos', seat } as const
+    told.push({ event, secret: { to: [seat], event: { ...event, cards: namesOf(plan.locos) } } })
+  }
+  told.push({ event: endEvent(seat, action.end) })
+}
+
+function endEvent(seat: number, end: TurnEnd): ExpressEvent {
+  if ('discard' in end) return { what: 'discarded', seat, card: end.discard }
+  if ('turntable' in end) return { what: 'turntable', seat }
+  if ('disaster' in end) return { what: 'disaster', seat, end }
+  return { what: 'endedWithout', seat }
+}
+
+/** EX-34: after the extra turn that a turntable won, the direction of play is reversed; two in one go cancel out. */
+function flip(s: State, told?: Told): void {
+  s.direction = s.direction === 1 ? -1 : 1
+  told?.push({ event: { what: 'reversed', direction: s.direction } })
 }

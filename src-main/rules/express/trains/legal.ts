@@ -1,8 +1,8 @@
 /** What is wrong with a train (EX-14 to EX-21). */
 import type { Refusal } from '#shared/games/common.ts'
-import { isCaboose, isCar, isOrdinary, isPassenger, laidName, typeOf, WILD } from './kinds.ts'
-import { bestReading } from './reading.ts'
-import { refusal } from './refuse.ts'
+import { isCaboose, isCar, isOrdinary, isPassenger, laidName, typeOf, WILD } from '../cards.ts'
+import { bestReading } from './wilds.ts'
+import { refusal } from '../refuse.ts'
 
 /** Every reason against the cars behind a loco or a face-up diesel; empty exactly when some reading is legal. */
 export function trainFaults(cars: readonly number[], diesel: boolean): Refusal[] {

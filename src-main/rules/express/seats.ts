@@ -1,4 +1,4 @@
-/** Who plays with whom and who comes next (EX-2, EX-42). */
+/** Who plays with whom, who comes next, and whose decision the game waits for (EX-2, EX-42). */
 import type { State } from './state.ts'
 
 export const teamsOf = (s: State): number => (s.options.partners ? s.seats / 2 : s.seats)
@@ -23,4 +23,11 @@ export function inTurnOrder(s: State, team: number): number[] {
     if (teamOf(s, seat) === team) order.push(seat)
   }
   return order
+}
+
+/** The one seat that must decide; none when the match is over. */
+export function decider(s: State): number | undefined {
+  if (s.phase === 'over') return undefined
+  if (s.phase === 'answer') return s.pending!.asked[0]
+  return s.phase === 'permit' ? partnerOf(s, s.turn) : s.turn
 }

@@ -1,12 +1,13 @@
 /** Way cars against disasters (EX-30 to EX-33): who is asked, and what an answer does. */
 import type { DisasterName, WayCarName } from '#shared/games/express/cards.ts'
-import type { DisasterEnd } from '#shared/games/express/types.ts'
-import { disasterEffect } from './disasters/index.ts'
-import { nameOf, numberOf, wayCarFor } from './kinds.ts'
-import { handOf, seenLeaving } from './memory.ts'
-import { inTurnOrder, teamOf } from './partners.ts'
-import { takeFromHand, type State } from './state.ts'
-import type { Told } from './told.ts'
+import type { DisasterEnd, ExpressAction } from '#shared/games/express/types.ts'
+import type { FirmOrder } from '#shared/games/common.ts'
+import { disasterEffect } from './index.ts'
+import { nameOf, numberOf, wayCarFor } from '../cards.ts'
+import { handOf, seenLeaving } from '../memory.ts'
+import { inTurnOrder, teamOf } from '../seats.ts'
+import { takeFromHand, type State } from '../state.ts'
+import type { Told } from '../told.ts'
 
 export const wayCarAgainst = (disaster: DisasterName): number => wayCarFor(numberOf(disaster))
 
@@ -74,3 +75,10 @@ function tellAsked(s: State, told?: Told): void {
 
 const blocked = (seat: number, how: 'upright' | 'laid' | 'hand', way: number) =>
   ({ what: 'blocked', seat, how, card: nameOf(way) as WayCarName }) as const
+
+/** EX-31: the answer a standing order gives for the seat, undefined where it is asked nothing; `always` stops the disaster where the hand allows it. */
+export function standingAnswer(s: State, seat: number, order: FirmOrder): ExpressAction | undefined {
+  if (s.phase !== 'answer') return undefined
+  const holds = s.hands[seat]!.includes(wayCarAgainst(s.pending!.end.disaster))
+  return { do: 'answer', block: holds && order === 'always' }
+}

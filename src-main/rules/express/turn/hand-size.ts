@@ -1,8 +1,12 @@
-/** How many cards the hand may hold when the turn ends (EX-10, EX-12). */
-import { CABOOSE, isOrdinary, isWayCar, WILD } from './kinds.ts'
-import { teamOf } from './partners.ts'
-import type { State } from './state.ts'
-import { hasCaboose, takesCaboose } from './trains.ts'
+/** How many cards a hand gets, and how many it may hold when the turn ends (EX-3, EX-10, EX-12). */
+import type { ExpressOptions } from '#shared/games/express/types.ts'
+import { CABOOSE, isOrdinary, isWayCar, WILD } from '../cards.ts'
+import { teamOf } from '../seats.ts'
+import type { State } from '../state.ts'
+import { hasCaboose, takesCaboose } from '../trains/legal.ts'
+
+/** EX-3: cards dealt to each seat. */
+export const handSize = (options: ExpressOptions): number => (options.partners ? 8 : 10)
 
 export const HAND_LIMIT = 5
 

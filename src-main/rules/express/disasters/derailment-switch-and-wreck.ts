@@ -1,13 +1,23 @@
-/** Switch engines (EX-27): locos of the player for as many of the target's, face down. */
+/** Derailment, switch engines and wreck (EX-26 to EX-28). */
+import type { DerailmentEnd, SwitchEnd, TrainDisasterEnd } from '#shared/games/express/types.ts'
 import type { Refusal } from '#shared/games/common.ts'
-import type { SwitchEnd } from '#shared/games/express/types.ts'
-import { locosOf, mayMove } from '../memory.ts'
-import { teamOf } from '../partners.ts'
+import { type DisasterRule, seatFaults, trainsOf, trainTargetFaults } from './target.ts'
+import { locosOf, mayMove, found, handOf } from '../memory.ts'
+import { teamOf } from '../seats.ts'
 import { refusal } from '../refuse.ts'
 import type { Train } from '../state.ts'
-import type { DisasterRule } from './rule.ts'
-import { seatFaults, trainsOf } from './target.ts'
+import { cardOf, laidNames, nameOf } from '../cards.ts'
 
+/** Derailment (EX-26): the target loses the next turn it would take. */
+export const derailment: DisasterRule<DerailmentEnd> = {
+  faults: (s, _seat, _plan, end) => seatFaults(s, end.seat),
+  effect(s, _seat, end, told) {
+    s.lost[end.seat]!++
+    told?.push({ event: { what: 'derailed', seat: end.seat } })
+  },
+}
+
+/** Switch engines (EX-27): locos of the player for as many of the target's, face down. */
 export const switchEngines: DisasterRule<SwitchEnd> = {
   faults(s, seat, plan, end) {
     const faults = seatFaults(s, end.seat)
@@ -49,4 +59,25 @@ function sideFaults(trains: readonly Train[], numbers: readonly number[]): Refus
     else if (train.diesel) faults.push(refusal(27, 'switchDiesel', { train: number + 1 }))
   }
   return faults
+}
+
+/** Wreck (EX-28): a whole train with its engine goes to the disaster slot, face up. */
+export const wreck: DisasterRule<TrainDisasterEnd> = {
+  faults: (s, seat, plan, end) => trainTargetFaults(s, seat, plan, end.seat, end.train),
+  effect(s, _seat, end, told) {
+    const team = teamOf(s, end.seat)
+    const train = s.trains[team]!.splice(end.train, 1)[0]!
+    s.slot.push(train.engine, ...train.cars.map(cardOf))
+    s.memory.forEach((_, v) => {
+      const knew = train.diesel || (v < s.seats && (train.seen & handOf(v)) !== 0)
+      if (!knew) found(s, v, train.engine, locosOf(team))
+    })
+    told?.push({
+      event: {
+        ...{ what: 'wrecked', seat: end.seat, train: end.train },
+        ...{ engine: nameOf(train.engine), cars: laidNames(train.cars) },
+      },
+      reveals: true,
+    })
+  },
 }

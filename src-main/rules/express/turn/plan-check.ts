@@ -1,15 +1,14 @@
 /** A whole plan judged: every reason against it, most basic first; none if it is legal (EX-8 to EX-22, EX-35). */
 import type { Refusal } from '#shared/games/common.ts'
 import type { TurnAction, TurnEnd } from '#shared/games/express/types.ts'
-import { disasterFaults } from './disasters/index.ts'
-import { goingOutFaults } from './going-out.ts'
-import { HAND_LIMIT, handLimit } from './hand-limit.ts'
-import { isWayCar, nameOf } from './kinds.ts'
-import { canGoOut } from './out-search.ts'
+import { disasterFaults } from '../disasters/index.ts'
+import { goingOutFaults, canGoOut } from './going-out.ts'
+import { HAND_LIMIT, handLimit } from './hand-size.ts'
+import { isWayCar, nameOf } from '../cards.ts'
 import { planOf, type Plan } from './plan.ts'
-import { refusal } from './refuse.ts'
-import { isFirstTurn, type State } from './state.ts'
-import { trainFaults } from './trains.ts'
+import { refusal } from '../refuse.ts'
+import { isFirstTurn, type State } from '../state.ts'
+import { trainFaults } from '../trains/legal.ts'
 
 export function planFaults(
   s: State,

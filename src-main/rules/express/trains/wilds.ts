@@ -3,8 +3,8 @@
  * cuts the cars at the wilds that serve as transitions (EX-20); every other wild has the type of an ordinary car of
  * its set (EX-19). Exact for any number of cars and wilds.
  */
-import { isCaboose, isOrdinary, isPassenger, PASSENGER_TYPE, typeOf, VALUE, WILD } from './kinds.ts'
-import { passengerReading, plainDoublings } from './passenger-bonus.ts'
+import { isCaboose, isOrdinary, isPassenger, PASSENGER_TYPE, typeOf, VALUE, WILD } from '../cards.ts'
+import { passengerReading, pointsOfSet } from './points.ts'
 
 /** Roles of a reading beside kinds of cards. */
 export const TRANSITION = -1
@@ -16,16 +16,13 @@ export interface Reading {
   readonly roles: readonly number[]
 }
 
-/** Of a train without caboose, n like cars worth v each (EX-36). */
-const plain = (n: number, v: number): number => (n < 3 ? 0 : v * (n - 2))
-
 /** The best legal reading of a train's cars behind a loco or a face-up diesel; none if the train is illegal. */
 export function bestReading(cars: readonly number[], diesel: boolean): Reading | undefined {
   const caboose = cars.length > 0 && isCaboose(cars[cars.length - 1]!)
   const n = caboose ? cars.length - 1 : cars.length
   if (n < (caboose ? 2 : 1) || !carsAllowed(cars, n, diesel)) return undefined
-  const cuts = bestCuts(cars, n, caboose, diesel)
-  return cuts && { points: cuts.points, roles: rolesOf(cars, n, caboose, cuts) }
+  const cuts = bestCuts(cars, n, diesel)
+  return cuts && { points: cuts.points, roles: rolesOf(cars, n, cuts) }
 }
 
 /** Only ordinary cars and wilds before the caboose, and behind a diesel only passenger cars (EX-16, EX-17, EX-18). */
@@ -61,50 +58,43 @@ function eachSet(
   }
 }
 
-function bestCuts(cars: readonly number[], n: number, caboose: boolean, diesel: boolean): Cuts | undefined {
+function bestCuts(cars: readonly number[], n: number, diesel: boolean): Cuts | undefined {
   /** By start of a later set: every car of it scores its value, the caboose 1 (EX-38). */
   const later: (Cuts | undefined)[] = new Array<Cuts | undefined>(n + 1)
-  later[n] = { points: caboose ? 1 : 0, at: [] }
+  later[n] = { points: cars.length > n ? 1 : 0, at: [] }
   for (let start = n - 1; start > 0; start--) {
     if (cars[start - 1] !== WILD) continue
     let best: Cuts | undefined
     eachSet(cars, n, start, (end, type) => {
       if (type < 0) return
-      best = better(best, (end - start) * VALUE[type]!, end, end === n ? later[n] : later[end + 1], n)
+      const points = (end - start) * VALUE[type]!
+      best = better(best, end === n ? joined(points, later[n]) : joined(points, later[end + 1], end))
     })
     later[start] = best
   }
   let best: Cuts | undefined
   eachSet(cars, n, 0, (end, type) => {
     if (type < 0) return
-    if (end < n) best = better(best, VALUE[type]! * Math.max(1, end - 2), end, later[end + 1], n)
-    else best = better(best, oneSet(cars, n, type, caboose, diesel), n, { points: 0, at: [] }, n)
+    if (end < n) best = better(best, joined(VALUE[type]! * Math.max(1, end - 2), later[end + 1], end))
+    else best = better(best, { points: pointsOfSet(cars, n, type, diesel), at: [] })
   })
   return best
 }
 
+/** A set worth `points` before the rest of the reading, with a transition between them at `cut` where there is one. */
+const joined = (points: number, rest: Cuts | undefined, cut?: number): Cuts | undefined =>
+  rest && { points: points + rest.points, at: cut === undefined ? rest.at : [cut, ...rest.at] }
+
 /** The better of two readings; among equals the one with fewer transitions. */
-function better(best: Cuts | undefined, points: number, end: number, rest: Cuts | undefined, n: number) {
-  if (!rest) return best
-  const sum = points + rest.points
-  const at = end < n ? [end, ...rest.at] : rest.at
-  if (best && (best.points > sum || (best.points === sum && best.at.length <= at.length))) return best
-  return { points: sum, at }
+function better(best: Cuts | undefined, other: Cuts | undefined): Cuts | undefined {
+  if (!best || !other) return best ?? other
+  if (best.points !== other.points) return best.points > other.points ? best : other
+  return best.at.length <= other.at.length ? best : other
 }
 
-/** A train without a transition (EX-36, EX-37, EX-39). */
-function oneSet(cars: readonly number[], n: number, type: number, caboose: boolean, diesel: boolean): number {
-  const v = VALUE[type]!
-  if (caboose) return n === 2 ? v : plain(n, v) + 1
-  if (type !== PASSENGER_TYPE || n < 3) return plain(n, v)
-  const body = cars.length === n ? cars : cars.slice(0, n)
-  const doublings = body.includes(WILD) ? passengerReading(body).doublings : plainDoublings(body)
-  return plain(n, v) << (doublings + (diesel ? 1 : 0))
-}
-
-function rolesOf(cars: readonly number[], n: number, caboose: boolean, cuts: Cuts): number[] {
+function rolesOf(cars: readonly number[], n: number, cuts: Cuts): number[] {
   if (!cars.includes(WILD)) return cars.slice()
-  if (cuts.at.length === 0 && !caboose && cars.every((k) => k === WILD || isPassenger(k))) {
+  if (cuts.at.length === 0 && cars.length === n && cars.every((k) => k === WILD || isPassenger(k))) {
     return passengerReading(cars).roles
   }
   const roles = cars.slice()
@@ -124,5 +114,5 @@ function rolesOf(cars: readonly number[], n: number, caboose: boolean, cuts: Cut
 export function trainPoints(cars: readonly number[], diesel: boolean): number {
   if (cars.includes(WILD)) return bestReading(cars, diesel)?.points ?? 0
   const caboose = isCaboose(cars[cars.length - 1]!)
-  return oneSet(cars, caboose ? cars.length - 1 : cars.length, typeOf(cars[0]!), caboose, diesel)
+  return pointsOfSet(cars, caboose ? cars.length - 1 : cars.length, typeOf(cars[0]!), diesel)
 }

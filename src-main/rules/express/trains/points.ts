@@ -1,5 +1,23 @@
-/** The best reading of a passenger train: how often its base is doubled, wilds as the kinds that serve best (EX-39). */
-import { COACH, MAIL, OBSERVATION, WILD } from './kinds.ts'
+/**
+ * What a train of one set scores: like cars, the caboose in third place or later, and passengers, whose points are
+ * doubled for each bonus with wilds as the kinds that serve best (EX-36, EX-37, EX-39).
+ */
+import { COACH, MAIL, OBSERVATION, PASSENGER_TYPE, VALUE, WILD } from '../cards.ts'
+
+/**
+ * A train without a transition (EX-36, EX-37, EX-39): `n` cars of one type, and a caboose where `cars` has one more.
+ * In third place the caboose makes the train worth one car, later it adds 1 point.
+ */
+export function pointsOfSet(cars: readonly number[], n: number, type: number, diesel: boolean): number {
+  const v = VALUE[type]!
+  if (cars.length > n) return n === 2 ? v : plain(n, v) + 1
+  if (type !== PASSENGER_TYPE || n < 3) return plain(n, v)
+  const bonuses = cars.includes(WILD) ? passengerReading(cars).doublings : plainDoublings(cars)
+  return plain(n, v) << (bonuses + (diesel ? 1 : 0))
+}
+
+/** Of a train without caboose, n like cars worth v each (EX-36). */
+const plain = (n: number, v: number): number => (n < 3 ? 0 : v * (n - 2))
 
 export interface PassengerReading {
   readonly doublings: number
@@ -56,7 +74,7 @@ export function passengerReading(cars: readonly number[]): PassengerReading {
 }
 
 /** The same count for a train without wilds, with nothing kept. */
-export function plainDoublings(cars: readonly number[]): number {
+function plainDoublings(cars: readonly number[]): number {
   let key = pack(0, 0, 0)
   for (const car of cars) key = step(key, car)
   return doublings(key)

@@ -1,10 +1,11 @@
 /**
- * Is there a plan that goes out (EX-35, EX-43)? Exact: every way to lengthen the trains is tried, train by train,
+ * Going out: its conditions (EX-35), and whether the seat at turn has a plan that meets them (EX-43). The answer is exact: every way to lengthen the trains is tried, train by train,
  * remembering what was tried in vain. Cars and wilds are interchangeable within their type, so that a plan is found
  * over few counts: with t trains left at the end, t locos and one discard stay, and everything else is laid.
  */
 import type { LaidName, CardName } from '#shared/games/express/cards.ts'
 import type { TurnAction } from '#shared/games/express/types.ts'
+import type { Refusal } from '#shared/games/common.ts'
 import {
   CABOOSE,
   countKinds,
@@ -16,11 +17,11 @@ import {
   nameOf,
   typeOf,
   WILD,
-} from './kinds.ts'
-import { trainsAllowGoingOut } from './going-out.ts'
-import { teamOf } from './partners.ts'
-import { bestReading } from './reading.ts'
-import { isFirstTurn, type State } from './state.ts'
+} from '../cards.ts'
+import { teamOf } from '../seats.ts'
+import { bestReading } from '../trains/wilds.ts'
+import { isFirstTurn, type State } from '../state.ts'
+import { refusal } from '../refuse.ts'
 
 /** Cars of one type are one class; then wilds and cabooses. */
 const WILDS = MAIL + 1
@@ -146,3 +147,36 @@ function planFrom(x: Search, held: number[]): TurnAction {
 
 /** EX-43 and EX-13: some plan goes out. */
 export const canGoOut = (s: State, seat: number): boolean => goingOutPlan(s, seat) !== undefined
+
+export interface Conditions {
+  readonly five: boolean
+  readonly four: boolean
+  readonly threes: boolean
+}
+
+/** A train of at least five cars, another of at least four, and none under three. */
+export function conditions(lengths: readonly number[]): Conditions {
+  const fives = lengths.filter((n) => n >= 5).length
+  const fours = lengths.filter((n) => n >= 4).length
+  return { five: fives > 0, four: fours - (fives > 0 ? 1 : 0) > 0, threes: lengths.every((n) => n >= 3) }
+}
+
+export const trainsAllowGoingOut = (lengths: readonly number[]): boolean => {
+  const { five, four, threes } = conditions(lengths)
+  return five && four && threes
+}
+
+export function goingOutFaults(
+  lengths: readonly number[],
+  firstTurn: boolean,
+  forbidden: boolean,
+): Refusal[] {
+  const { five, four, threes } = conditions(lengths)
+  const faults: Refusal[] = []
+  if (firstTurn) faults.push(refusal(35, 'outFirstTurn'))
+  if (!five) faults.push(refusal(35, 'outNeedsFive'))
+  if (!four) faults.push(refusal(35, 'outNeedsFour'))
+  if (!threes) faults.push(refusal(35, 'outNeedsThrees'))
+  if (forbidden) faults.push(refusal(43, 'outForbidden'))
+  return faults
+}
