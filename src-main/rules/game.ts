@@ -35,6 +35,11 @@ export interface Preview {
   readonly values: Json
 }
 
+/** Who is told what happens: an array keeps it, a table looks at the state each time. */
+export interface Told<Event extends GameEvent = GameEvent> {
+  push(happened: Happened<Event>): unknown
+}
+
 export interface Game<State = unknown, Action = unknown, View = unknown, Options = unknown, Deal = unknown> {
   readonly info: GameInfo
   readonly schemas: {
@@ -53,8 +58,12 @@ export interface Game<State = unknown, Action = unknown, View = unknown, Options
   /** Every reason against the action, most basic first; empty when it is legal. */
   check(state: State, seat: number, action: Action): readonly Refusal[]
   preview(state: State, seat: number, draft: Action): Preview
-  /** Carries out a legal action in place and tells what happened. Callers outside the search use `apply`. */
-  play(state: State, seat: number, action: Action): readonly Happened<GameEvent>[]
+  /**
+   * Carries out a legal action in place. `told` hears what happens, one thing after the other, each as soon as the
+   * state shows it: the state may be viewed then. Who needs no events passes none. Callers outside the search use
+   * `apply`.
+   */
+  play(state: State, seat: number, action: Action, told?: Told): void
   view(state: State, viewer: Viewer): View
   /**
    * Only of games with decisions made before everybody: whether the one due needs nothing that only its seat knows, so
@@ -104,5 +113,7 @@ export function apply<State, Action>(
   const refusals = game.check(state, seat, action)
   if (refusals.length > 0) throw new RefusedError(refusals)
   const next = game.clone(state)
-  return { happened: game.play(next, seat, action), state: next }
+  const happened: Happened<GameEvent>[] = []
+  game.play(next, seat, action, happened)
+  return { happened, state: next }
 }

@@ -45,6 +45,7 @@ describe.each(TRIALS.map((trial) => [trial.game.info.id, trial] as const))('%s',
   test('a seat that need not decide can do nothing', everyStep(checks.othersAreRefused))
   test('a refused action changes nothing', everyStep(checks.refusalsChangeNothing))
   test('no view and no public event holds a hidden card', everyStep(checks.viewsHideWhatIsHidden))
+  test('every part of an action may be viewed', everyStep(checks.partsMayBeViewed))
   test('a view is plain data', everyStep(checks.viewsArePlainData))
 
   test('a view does not depend on what its seat cannot see', () => {

@@ -26,6 +26,7 @@ export function openBids(c: Catalogue, s: State, sink: Sink): void {
   const order = s.bids.map((_, seat) => seat).sort((a, b) => number(b) - number(a))
   order.forEach((seat, i) => (s.turnCard[seat] = i + 1))
   for (const card of s.bids) s.known[card] = (1 << s.seats) - 1
+  s.phase = PHASE.pair
   tell(sink, {
     what: 'order',
     bids: s.bids.map((card) => c.codes[card] as string),

@@ -1,12 +1,11 @@
 /** Express 01 as a game of the house. */
-import type { Happened, Viewer } from '#shared/games/common.ts'
+import type { Viewer } from '#shared/games/common.ts'
 import type { CardSet } from '#shared/games/express-01/cards.ts'
 import { express01 as info } from '#shared/games/express-01/info.ts'
 import { actionSchema, dealSchema, optionsSchema } from '#shared/games/express-01/schema.ts'
 import type {
   Express01Action,
   Express01Deal,
-  Express01Event,
   Express01Options,
   Express01Outcome,
   Express01View,
@@ -68,11 +67,7 @@ function gameWith(catalogues: Readonly<Record<'germany' | 'usa', Catalogue>>): E
     randomAction: (s, seat, random) => randomAction(of(s), s, seat, random),
     check: (s, seat, action) => check(of(s), s, seat, action),
     preview: (s, seat, draft) => preview(of(s), s, seat, draft),
-    play(s, seat, action) {
-      const happened: Happened<Express01Event>[] = []
-      play(of(s), s, seat, action, (event) => happened.push(event))
-      return happened
-    },
+    play: (s, seat, action, told) => play(of(s), s, seat, action, told && ((event) => told.push(event))),
     view: (s, viewer: Viewer) => view(of(s), s, viewer),
     openly: (s) => s.phase === PHASE.take || s.phase === PHASE.engine,
     outcome: (s) => outcome(of(s), s),

@@ -64,3 +64,7 @@ export function countKinds(cards: readonly number[]): number[] {
   for (const k of cards) counts[k]!++
   return counts
 }
+
+/** The cards of such counts, sorted by kind. */
+export const cardsOf = (counts: readonly number[]): number[] =>
+  counts.flatMap((n, k) => new Array<number>(n).fill(k))

@@ -23,7 +23,6 @@ import { randomAction } from './random-action.ts'
 import { placesOf, totalsOf } from './score.ts'
 import { standingAnswer } from './disasters/way-cars.ts'
 import { cloneState, type State } from './state.ts'
-import type { Told } from './told.ts'
 import { viewOf } from './view.ts'
 
 export type ExpressGame = Game<State, ExpressAction, ExpressView, ExpressOptions, ExpressDeal>
@@ -46,11 +45,7 @@ export const express: ExpressGame = {
   randomAction,
   check: checkAction,
   preview,
-  play(state, seat, action) {
-    const told: Told = []
-    playAction(state, seat, action, told)
-    return told
-  },
+  play: playAction,
   view: viewOf,
   standing: standingAnswer,
   reseed: freshLuck,

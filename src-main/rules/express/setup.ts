@@ -2,7 +2,7 @@
 import type { ExpressDeal, ExpressOptions } from '#shared/games/express/types.ts'
 import { nextInt, seedRandom, shuffle, type Random } from '../random.ts'
 import { handSize } from './turn/hand-size.ts'
-import { copiesFor, numberOf, countKinds, KINDS, nameOf } from './cards.ts'
+import { cardsOf, copiesFor, numberOf, countKinds, KINDS, nameOf } from './cards.ts'
 import { teamsOf } from './seats.ts'
 import type { State } from './state.ts'
 import type { Told } from './told.ts'
@@ -53,7 +53,7 @@ export function dealHand(s: State, told?: Told, deal?: ExpressDeal): void {
   startTurn(s, first, false, told)
 }
 
-const allCards = (seats: number): number[] => copiesFor(seats).flatMap((n, k) => new Array<number>(n).fill(k))
+const allCards = (seats: number): number[] => cardsOf(copiesFor(seats))
 
 /** Throws `DealError` naming where and why. */
 export function checkDeal(options: ExpressOptions, seats: number, deal: ExpressDeal): void {
@@ -85,11 +85,12 @@ const MOST_HANDS = 20
 /** The hand is over: it is scored, and the next one dealt unless the match is over too. */
 export function finishHand(s: State, wentOut: number | null, told?: Told): void {
   const sheet = sheetOf(s, wentOut)
-  s.sheets.push(sheet)
   told?.push({ event: wentOut === null ? { what: 'standstill' } : { what: 'wentOut', seat: wentOut } })
+  s.sheets.push(sheet)
+  const over = matchOver(s)
+  if (over) s.phase = 'over'
   told?.push({ event: { what: 'scored', hand: s.hand, sheet } })
-  if (matchOver(s)) {
-    s.phase = 'over'
+  if (over) {
     const totals = totalsOf(s)
     told?.push({ event: { what: 'ended', totals, places: placesOf(totals) } })
     return

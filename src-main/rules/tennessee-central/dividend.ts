@@ -15,11 +15,11 @@ export function placeLocomotive(state: State, seat: number, suit: number, told?:
   state.engines[suit]!++
   state.placed = suit
   remember(state, seat, PLACE + suit)
+  callForShares(state)
   if (told) {
     const value = stackValue(state, suit)
     told.push({ event: { what: 'placedLocomotive', seat, suit: suitCode(suit), value } })
   }
-  callForShares(state)
 }
 
 /** TC-10, TC-16: every seat now chooses one share of its hand. */
@@ -43,10 +43,7 @@ export function chooseReveal(state: State, seat: number, share: number, told?: T
   }
   payDividend(state, told)
   if (state.paid === 1) passShares(state, told)
-  else if (state.paid === 2) {
-    state.choices.fill(NONE)
-    state.phase = PASS
-  } else endGame(state, told)
+  else if (state.paid === 3) tellEnd(state, told)
 }
 
 /** TC-14: which of the two shares in front goes on, in secret; with the last choice all pass at once. */
@@ -62,6 +59,9 @@ function choose(state: State, seat: number, share: number, purpose: 'reveal' | '
   told.push({ event, secret: { to: [seat], event: { ...event, card: shareCode(share) } } })
 }
 
+/** What follows so many dividends: the game goes on, shares are chosen to be passed, or it is over. */
+const NEXT_PHASE: readonly number[] = [TURN, TURN, PASS, OVER]
+
 /** TC-11, TC-14, TC-16, TC-17: every share in front pays its stack's value, noted by seat and dividend. */
 function payDividend(state: State, told?: Told): void {
   const row = state.paid * state.seats
@@ -73,6 +73,9 @@ function payDividend(state: State, told?: Told): void {
     state.pays[row + seat] = pay
   }
   state.paid++
+  state.phase = NEXT_PHASE[state.paid]!
+  // The one share of the first dividend is also the one that moves on.
+  if (state.paid > 1) state.choices.fill(NONE)
   if (told) {
     const pays = state.pays.slice(row, row + state.seats)
     told.push({ event: { what: 'paid', dividend: state.paid as 1 | 2 | 3, pays } })
@@ -86,19 +89,18 @@ function passShares(state: State, told?: Told): void {
     state.fronts[after(state, seat)]! |= 1 << state.choices[seat]!
     remember(state, seat, PASS_SHARE + state.choices[seat]!)
   }
-  if (told) {
-    const dividend = state.paid as 1 | 2
-    const reveals = dividend === 2 ? ({ reveals: true } as const) : {}
-    told.push({ event: { what: 'passed', dividend, cards: state.choices.map(shareCode) }, ...reveals })
-  }
+  const cards = told ? state.choices.map(shareCode) : []
   state.choices.fill(NONE)
   state.placed = NONE
   state.phase = TURN
   state.turn = after(state, state.turn)
+  if (told) {
+    const dividend = state.paid as 1 | 2
+    const reveals = dividend === 2 ? ({ reveals: true } as const) : {}
+    told.push({ event: { what: 'passed', dividend, cards }, ...reveals })
+  }
 }
 
-function endGame(state: State, told?: Told): void {
-  state.choices.fill(NONE)
-  state.phase = OVER
+function tellEnd(state: State, told?: Told): void {
   if (told) told.push({ event: { what: 'ended', totals: totalsOf(state), places: placesOf(state) } })
 }

@@ -17,7 +17,6 @@ import { seedRandom } from '../random.ts'
 import { deckCode, shareCodes, trackCodes } from './cards.ts'
 import { checkAction } from './check.ts'
 import { dealt } from './deal.ts'
-import type { Told } from './events.ts'
 import { publicMoves } from './history.ts'
 import { actionOf, moveOf } from './moves.ts'
 import { decides, listMoves, playMove, randomMove } from './play.ts'
@@ -52,11 +51,7 @@ export const tennesseeCentral: TennesseeGame = {
   randomAction: (state, seat, random) => actionOf(randomMove(state, seat, random)),
   check: checkAction,
   preview,
-  play(state, seat, action) {
-    const told: Told = []
-    playMove(state, seat, moveOf(action), told)
-    return told
-  },
+  play: (state, seat, action, told) => playMove(state, seat, moveOf(action), told),
   view: viewOf,
   reseed: (state, seed) => ({ ...clone(state), deck: drawAnew(state, seedRandom(seed)) }),
   outcome: outcomeOf,

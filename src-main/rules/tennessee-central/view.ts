@@ -54,8 +54,7 @@ export function removedShares(state: State): number {
 }
 
 function seatView(state: State, seat: number, front: readonly FrontShare[], own: boolean): TennesseeSeatView {
-  const choosing = state.phase === REVEAL || state.phase === PASS
-  const choice = choosing ? state.choices[seat]! : NONE
+  const choice = pendingChoice(state, seat)
   const shares = state.shares[seat]!
   return {
     hand: own
@@ -66,6 +65,14 @@ function seatView(state: State, seat: number, front: readonly FrontShare[], own:
     ...(own && choice !== NONE && { choice: shareCode(choice) }),
     dividends: Array.from({ length: state.paid }, (_, row) => state.pays[row * state.seats + seat]!),
   }
+}
+
+/** The share the seat has chosen and that still lies where it was chosen from; NONE without one. */
+function pendingChoice(state: State, seat: number): number {
+  if (state.phase !== REVEAL && state.phase !== PASS) return NONE
+  const choice = state.choices[seat]!
+  const from = (state.phase === REVEAL ? state.shares : state.fronts)[seat]!
+  return choice !== NONE && from & (1 << choice) ? choice : NONE
 }
 
 /** TC-20: everything played on each stack, bottom first. */

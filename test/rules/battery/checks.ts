@@ -66,6 +66,32 @@ export function viewsHideWhatIsHidden(trial: Trial, { next, happened }: Step): v
   for (const card of trial.hidden(next, 'public')) assert.ok(!told.includes(`"${card}"`), card)
 }
 
+/**
+ * While an action is carried out the state may be viewed whenever something is told: no card is missing, no view holds
+ * a hidden one, and in the end it is the state that is reached without anybody looking.
+ */
+export function partsMayBeViewed(trial: Trial, { state, seat, action, next, happened }: Step): void {
+  const { game } = trial
+  const cards = game.cards(state)
+  const told: unknown[] = []
+  const watched = game.clone(state)
+  game.play(watched, seat, action, {
+    push(one) {
+      told.push(one)
+      assert.deepEqual(game.cards(watched), cards, one.event.what)
+      for (const viewer of viewersOf(trial, watched)) {
+        const shown = JSON.stringify(game.view(watched, viewer))
+        for (const card of trial.hidden(watched, viewer)) assert.ok(!shown.includes(`"${card}"`), card)
+      }
+    },
+  })
+  assert.deepEqual(told, happened)
+  assert.deepEqual(watched, next)
+  const unwatched = game.clone(state)
+  game.play(unwatched, seat, action)
+  assert.deepEqual(unwatched, next)
+}
+
 /** A world that the viewer could believe in looks the same to it, and holds the same cards. */
 export function viewsIgnoreTheHidden(trial: Trial, { next }: Step, random: Random): void {
   for (const viewer of viewersOf(trial, next)) {

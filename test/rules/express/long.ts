@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { CARDS, type LaidName } from '#shared/games/express/cards.ts'
 import { express as game } from '../../../src-main/rules/express/index.ts'
+import type { Happened } from '#shared/games/common.ts'
 import type { ExpressAction, TurnAction } from '#shared/games/express/types.ts'
 import { planOf } from '../../../src-main/rules/express/turn/plan.ts'
 import type { State } from '../../../src-main/rules/express/state.ts'
@@ -88,7 +89,9 @@ function playMatch(seed: string, number: number, played: Played): void {
     assert.deepEqual(game.check(state, seat, action), [], seed)
     if (action.do === 'turn') turns++
     assert.ok(turns <= MOST_TURNS * seats, `${seed}: a hand of ${turns} turns`)
-    for (const { event } of game.play(state, seat, action)) {
+    const told: Happened[] = []
+    game.play(state, seat, action, told)
+    for (const { event } of told) {
       if (event.what === 'redealt') played.redeals++
       if (event.what === 'wentOut') played.wentOut++
       if (event.what !== 'scored') continue

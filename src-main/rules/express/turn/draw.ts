@@ -39,13 +39,14 @@ function reshuffle(s: State, told?: Told): void {
 
 /** EX-4: the hands set aside are shuffled back into the deck. */
 export function returnAside(s: State, told?: Told): void {
-  told?.push({ event: { what: 'asideReturned', count: s.aside.length } })
+  const count = s.aside.length
   for (const card of s.aside) {
     learn(s, card, DECK, -1)
     s.deck.push(card)
   }
   s.aside = []
   shuffle(s.random, s.deck)
+  told?.push({ event: { what: 'asideReturned', count } })
 }
 
 export const DRAWN_FROM_DECK = 2
