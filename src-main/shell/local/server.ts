@@ -16,7 +16,7 @@ import { Session } from './session.ts'
 
 export interface LocalShell {
   readonly origin: string
-  /** Proves to `POST /link` that the asker may read the data folder. */
+  /** Known to whoever may read the data folder: the hand-over proves by it who asks and who answers. */
   readonly key: string
   /** A fresh one-time link. */
   link(): string
@@ -61,7 +61,7 @@ export async function serve({
     const address = url.startsWith('/') && !url.startsWith('//') ? URL.parse(url, origin) : null
     if (!address) return refuse(response, 400)
     if (method === 'POST' && address.pathname === '/link')
-      return handOver.answer(request, response, origin, link)
+      return handOver.answer(request, response, origin, () => session.link())
     const token = method === 'GET' && address.pathname === '/' ? address.searchParams.get('link') : null
     const cookie =
       token !== null && request.headers.host === new URL(origin).host && session.redeem(token, bound)
