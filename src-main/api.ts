@@ -2,20 +2,13 @@
  * The contract, answered. Every incoming message is checked twice, its shape here and its legality by the rules;
  * every failure becomes an error with a sentence; a reply always comes.
  */
-import type {
-  AppEvent,
-  AppInfo,
-  Notice,
-  Out,
-  Reply,
-  RequestError,
-  RequestName,
-} from '#shared/contract/contract.ts'
+import type { AppEvent, Notice, Out, Reply, RequestError, RequestName } from '#shared/contract/contract.ts'
 import { LONGEST_PART } from '#shared/contract/values.ts'
 import { eventSchema, isRequestName, requestErrorSchema, requestSchemas } from '#shared/contract/contract.ts'
 import type { Thinker } from './ai/decision.ts'
 import { handlers } from './api/handlers.ts'
 import { PlainError, plainJson } from './api/plain.ts'
+import type { HandlerWorld } from './api/world.ts'
 import type { Store } from './store/store.ts'
 import { StoreError } from './store/errors.ts'
 import { SaveError, TableError } from './table/failure.ts'
@@ -28,7 +21,7 @@ export interface ApiParts {
   readonly now: () => number
   /** A text nobody can guess, from the system's generator: seeds and nonces of new games. */
   readonly randomText: () => string
-  readonly info: Omit<AppInfo, 'notices'>
+  readonly info: HandlerWorld['info']
   /** Prints the page to a PDF; a shell that cannot has none. */
   readonly print?: (name: string) => Promise<string | null>
   /** Is told of errors that should not happen, to be logged. */

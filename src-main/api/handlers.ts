@@ -85,7 +85,7 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
     handlers: {
       ...lookingBack({ world, session, summaries, gameOf }),
 
-      'app.info': () => ({ ...world.info, notices: store.notices }),
+      'app.info': () => ({ ...world.info, notices: [...(world.info.notices ?? []), ...store.notices] }),
 
       'settings.get': () => store.settings(),
       'settings.set': (change) => {

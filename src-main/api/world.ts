@@ -3,7 +3,8 @@ import type { AppInfo } from '#shared/contract/contract.ts'
 import type { TableWorld } from '../table/table.ts'
 
 export interface HandlerWorld extends TableWorld {
-  readonly info: Omit<AppInfo, 'notices'>
+  /** `notices`: of what came before the store was opened. */
+  readonly info: Omit<AppInfo, 'notices'> & Partial<Pick<AppInfo, 'notices'>>
   readonly randomText: () => string
   /** Prints the page to a PDF named by the person: its path, or null when called off. A shell that cannot has none. */
   readonly print?: (name: string) => Promise<string | null>

@@ -10,6 +10,7 @@ import { createPool } from '../ai/pool.ts'
 import { createApi } from '../api.ts'
 import { openStore } from '../store/open.ts'
 import { dailyBackup } from './daily-backup.ts'
+import { closeToOthers } from './data-folder.ts'
 
 export interface Application {
   /** Answers a request from the page; `name` and `input` are checked, nothing a page sends makes it throw. */
@@ -53,7 +54,7 @@ export function openApplication({ dataDir, worker, version, shell, print }: Appl
     thinker,
     now: Date.now,
     randomText: () => randomBytes(16).toString('base64url'),
-    info: { version, shell, platform: process.platform },
+    info: { version, shell, platform: process.platform, notices: closeToOthers(dataDir) },
     report,
     ...(print && { print }),
     strict: process.env.EXPRESS_DEPOT_STRICT === '1',

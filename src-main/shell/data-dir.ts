@@ -1,5 +1,13 @@
-import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { homedir, userInfo } from 'node:os'
+import { isAbsolute, join } from 'node:path'
+import { StartError } from './start-error.ts'
+
+/** The user's home, whatever the environment says of it. Throws `StartError` where there is none. */
+function homeOf(): string {
+  const home = [homedir(), userInfo().homedir].find(isAbsolute)
+  if (home === undefined) throw new StartError('noHome')
+  return home
+}
 
 /**
  * Where the games are kept, by each system's custom; both shells use the same folder. The portable program of Windows
@@ -8,7 +16,7 @@ import { join } from 'node:path'
 export function defaultDataDir(
   platform: NodeJS.Platform = process.platform,
   env: NodeJS.ProcessEnv = process.env,
-  home: string = homedir(),
+  home: string = homeOf(),
 ): string {
   if (platform === 'win32' && env.PORTABLE_EXECUTABLE_DIR)
     return join(env.PORTABLE_EXECUTABLE_DIR, 'Express Depot Data')

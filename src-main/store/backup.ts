@@ -3,7 +3,7 @@
  * make an old one look new. `0007-daily-20261129T220500Z.db`.
  */
 import Database from 'better-sqlite3'
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BackupKind } from '#shared/contract/history.ts'
 import { isSound } from './check.ts'
@@ -57,6 +57,7 @@ export function makeBackup(db: Db, dir: string, kind: BackupKind, now: Now, keep
     const copy = new Database(partial, { readonly: true })
     const sound = isSound(copy)
     copy.close()
+    chmodSync(partial, 0o600)
     if (!sound) throw new StoreError('damaged', { file: db.name })
     install(partial, path)
   } catch (error) {

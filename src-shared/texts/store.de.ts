@@ -58,6 +58,10 @@ export const storeDe: Same<typeof storeEn> = {
       backupsUnreadable:
         'Die Datendatei fehlte oder war leer, und keine Sicherung war lesbar. Eine neue wurde begonnen.',
       backupFailed: 'Es konnte keine Sicherung angelegt werden ({code}).',
+      folderOpen:
+        'Der Ordner der Spiele ließ sich für andere Benutzer dieses Rechners nicht schließen ({code}): {folder}.',
+      folderShared:
+        'Andere Benutzer dieses Rechners können in den Ordner der Spiele sehen. Er enthält auch anderes, darum blieben seine Rechte, wie sie sind: {folder}.',
       setting: 'Die gespeicherte Einstellung {name} war nicht lesbar; es gilt die Vorgabe.',
     },
   },

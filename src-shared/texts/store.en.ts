@@ -50,6 +50,10 @@ export const storeEn = {
       backupsUnreadable:
         'The data file was missing or empty, and no backup could be read. A new one was begun.',
       backupFailed: 'No backup could be made ({code}).',
+      folderOpen:
+        'The folder of the games could not be closed to other users of this computer ({code}): {folder}.',
+      folderShared:
+        'Other users of this computer may look into the folder of the games. It holds other things as well, so its rights were left as they are: {folder}.',
       setting: 'The stored setting {name} was not readable; its default holds.',
     },
   },

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { isAbsolute } from 'node:path'
+import { expect, test, vi } from 'vitest'
 import { defaultDataDir } from '../../src-main/shell/data-dir.ts'
 import { dataDirFrom } from '../../src-main/shell/electron/data-dir.ts'
 
@@ -23,4 +24,15 @@ test.each([
 test('--data=DIR names another folder', () => {
   expect(dataDirFrom(['electron', '.', '--data=/games'])).toMatch(/games$/)
   expect(dataDirFrom(['electron', '.', '--data='])).toBe(defaultDataDir())
+  expect(dataDirFrom(['electron', '--data', '/games', '.'])).toMatch(/games$/)
+  expect(dataDirFrom(['electron', '.', '--data'])).toBe(defaultDataDir())
+  expect(dataDirFrom(['electron', '.', '--data', '--no-sandbox'])).toBe(defaultDataDir())
+})
+
+test('an empty or relative HOME puts no games where the program happens to be started', () => {
+  for (const home of ['', 'somewhere']) {
+    vi.stubEnv('HOME', home)
+    expect(isAbsolute(defaultDataDir('linux', {}))).toBe(true)
+  }
+  vi.unstubAllEnvs()
 })

@@ -51,6 +51,22 @@ test('files wait until somebody can open them, and are opened one after the othe
   await vi.waitFor(() => expect(opened).toEqual(['a', 'b', 'c']))
 })
 
+test('a file that cannot be opened at all stops none of the next', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const files = new SavedGames()
+  const opened: string[] = []
+  files.add(['broken', 'sound'])
+  files.openBy((name) => {
+    if (name === 'broken') return Promise.reject(new Error('broken'))
+    opened.push(name)
+    return Promise.resolve()
+  })
+  files.add(['later'])
+  await vi.waitFor(() => expect(opened).toEqual(['sound', 'later']))
+  expect(said).toHaveBeenCalledOnce()
+  said.mockRestore()
+})
+
 const RECORD = resolve(import.meta.dirname, '../fixtures/records/tennessee-central-2-seats-top.json')
 const record = (): string =>
   JSON.stringify((JSON.parse(readFileSync(RECORD, 'utf8')) as { record: unknown }).record)

@@ -198,6 +198,20 @@ test('data that cannot be used is said in the language of the system, and the ap
   store.close()
 })
 
+test('a data folder that cannot be one is said in the language of the system, and nothing is made', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const file = join(tempDir(), 'file')
+  writeFileSync(file, 'x')
+  const { app, dialog, BrowserWindow } = await startShell(join(file, 'games'))
+  const text = expect.stringContaining(`${file} ist eine Datei`) as unknown
+  expect(dialog.showErrorBox).toHaveBeenCalledExactlyOnceWith('Express Depot', text)
+  expect(said).toHaveBeenCalledExactlyOnceWith(text)
+  expect(app.exit).toHaveBeenCalledExactlyOnceWith(1)
+  expect(BrowserWindow.all).toEqual([])
+  expect(readFileSync(file, 'utf8')).toBe('x')
+  said.mockRestore()
+})
+
 test('a page that is not built is said, and the application ends', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { app, dialog } = await startShell(tempDir(), { prepare: () => (page.dir = () => tempDir()) })

@@ -97,6 +97,12 @@ test('no window leaves the page, opens another or embeds one', () => {
   }
 })
 
+test('no page reaches another computer by WebRTC', () => {
+  restrainContents()
+  const { webContents } = new BrowserWindow()
+  expect(webContents.setWebRTCIPHandlingPolicy).toHaveBeenCalledWith('disable_non_proxied_udp')
+})
+
 test('no permission is given, whatever it is', () => {
   denyPermissions(ours)
   const answers: boolean[] = []

@@ -41,6 +41,7 @@ class Contents extends EventEmitter {
   openHandler: ((details: { url: string }) => { action: string }) | undefined
   readonly send = vi.fn()
   readonly reload = vi.fn()
+  readonly setWebRTCIPHandlingPolicy = vi.fn()
   /** The page is still being loaded. */
   loading = false
   readonly printToPDF = vi.fn(() => Promise.resolve(Buffer.from('%PDF')))

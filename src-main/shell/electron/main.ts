@@ -1,9 +1,11 @@
 /** The Electron shell: what happens in which order; each rule and each part has its own file. */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { app, dialog, session } from 'electron'
 import { openAssets } from '../assets.ts'
 import { restrainContents } from './contents.ts'
+import { provideFolder } from '../data-folder.ts'
+import { failureIn } from '../failure.ts'
+import { localeOf } from '../locale.ts'
 import { dataDirFrom } from './data-dir.ts'
 import { Desk } from './desk.ts'
 import { missingDisplay } from './display.ts'
@@ -18,10 +20,33 @@ import { isOnlyInstance } from './single-instance.ts'
 
 const HERE = import.meta.dirname
 
-async function start(dataDir: string, ownDir: string, savedGames: SavedGames): Promise<void> {
+interface Place {
+  readonly dataDir: string
+  /** Electron's own files. */
+  readonly ownDir: string
+  /** Takes back the folders that this start has made. */
+  readonly undo: () => void
+}
+
+/** The folders of this start. Where they cannot be had, a sentence and the end. */
+function placeOrSay(): Place | undefined {
+  try {
+    const dataDir = dataDirFrom(process.argv)
+    const ownDir = join(dataDir, 'electron')
+    return { dataDir, ownDir, ...provideFolder(ownDir) }
+  } catch (error) {
+    const sentence = failureIn(localeOf('system', app.getLocale() || (process.env.LANG ?? '')), error)
+    console.error(sentence)
+    dialog.showErrorBox('Express Depot', sentence)
+    app.exit(1)
+    return undefined
+  }
+}
+
+async function start({ dataDir, ownDir, undo }: Place, savedGames: SavedGames): Promise<void> {
   await app.whenReady()
   const application = openOrSay(dataDir, join(HERE, 'ai-worker.js'))
-  if (!application) return
+  if (!application) return undo()
   closeBeforeQuit(application)
   denyPermissions(session.defaultSession)
   denyNetwork(session.defaultSession)
@@ -45,35 +70,36 @@ function giveUp(error: unknown): void {
 /** What a second start does once there is something to show. */
 let onSecondStart = (): void => undefined
 
-const noDisplay = missingDisplay(process.platform, process.env, process.argv)
-if (noDisplay) {
-  console.error(noDisplay)
-  app.exit(1)
-} else {
-  const dataDir = dataDirFrom(process.argv)
-  const ownDir = join(dataDir, 'electron')
-  mkdirSync(ownDir, { recursive: true, mode: 0o700 })
-  app.setPath('userData', ownDir)
+function run(place: Place): void {
+  app.setPath('userData', place.ownDir)
   const given = savedGamesIn(process.argv.slice(1), process.cwd())
   const savedGames = new SavedGames()
   const again = (files: readonly string[]): void => {
     onSecondStart()
     savedGames.add(files)
   }
-  if (isOnlyInstance(given, again)) {
-    savedGames.add(given)
-    // A Mac tells of files by an event, before the application is ready or any time after.
-    app.on('open-file', (event, file) => {
-      event.preventDefault()
-      savedGames.add([file])
-    })
-    registerScheme()
-    denyNames()
-    restrainContents()
-    app.on('window-all-closed', () => {
-      if (process.platform !== 'darwin') app.quit()
-    })
-    // Not awaited: Electron becomes ready only after this module has ended, and would wait for it for ever.
-    start(dataDir, ownDir, savedGames).catch(giveUp)
-  } else app.quit()
+  if (!isOnlyInstance(given, again)) return app.quit()
+  savedGames.add(given)
+  // A Mac tells of files by an event, before the application is ready or any time after.
+  app.on('open-file', (event, file) => {
+    event.preventDefault()
+    savedGames.add([file])
+  })
+  registerScheme()
+  denyNames()
+  restrainContents()
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit()
+  })
+  // Not awaited: Electron becomes ready only after this module has ended, and would wait for it for ever.
+  start(place, savedGames).catch(giveUp)
+}
+
+const noDisplay = missingDisplay(process.platform, process.env, process.argv)
+if (noDisplay) {
+  console.error(noDisplay)
+  app.exit(1)
+} else {
+  const place = placeOrSay()
+  if (place) run(place)
 }

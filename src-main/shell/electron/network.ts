@@ -1,4 +1,4 @@
-import { app, type Session } from 'electron'
+import { app, type Session, type WebContents } from 'electron'
 import { SCHEME } from './page.ts'
 
 const OWN = [`${SCHEME}:`, 'devtools:', 'blob:', 'data:']
@@ -15,4 +15,9 @@ export function denyNetwork(session: Session): void {
     answer({ cancel: !OWN.includes(URL.parse(details.url)?.protocol ?? '') }),
   )
   session.setSpellCheckerEnabled(false)
+}
+
+/** Pages that speak to each other past every request: without a proxy, and there is none, WebRTC reaches nobody. */
+export function denyDatagrams(contents: WebContents): void {
+  contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
 }

@@ -50,8 +50,12 @@ export async function openSavedGame(
     ]
     say(counts.refused > 0 ? 'warning' : 'info', said.join('\n'))
   } catch (error) {
-    if (!(error instanceof FileRefused)) throw error
-    say('warning', sentenceOf(locale, error.error))
+    const known = error instanceof FileRefused
+    if (!known) console.error(error)
+    say(
+      'warning',
+      known ? sentenceOf(locale, error.error) : fill(texts.fileNotRead, { reason: String(error) }),
+    )
   }
 }
 

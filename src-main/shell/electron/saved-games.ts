@@ -22,6 +22,9 @@ function pathOf(arg: string): string | undefined {
   }
 }
 
+/** A file that nobody expected to fail holds up none that come after it. */
+const report = (error: unknown): void => console.error(error)
+
 /** Files wait until somebody can open them; then they are opened one after the other, in the order they came. */
 export class SavedGames {
   #waiting: string[] = []
@@ -33,7 +36,7 @@ export class SavedGames {
     this.#go()
   }
 
-  /** From now on files are opened by `open`, which never rejects. */
+  /** From now on files are opened by `open`. */
   openBy(open: (file: string) => Promise<void>): void {
     this.#open = open
     this.#go()
@@ -42,6 +45,6 @@ export class SavedGames {
   #go(): void {
     const open = this.#open
     if (!open) return
-    for (const file of this.#waiting.splice(0)) this.#busy = this.#busy.then(() => open(file))
+    for (const file of this.#waiting.splice(0)) this.#busy = this.#busy.then(() => open(file)).catch(report)
   }
 }

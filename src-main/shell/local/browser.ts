@@ -70,6 +70,7 @@ export const windowArgs = (link: string, dataDir: string, root: boolean): string
   '--no-default-browser-check',
   '--disable-sync',
   '--disable-features=Translate',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   ...(root ? ['--no-sandbox'] : []), // Chromium refuses its sandbox to the super-user
 ]
 

@@ -1,19 +1,19 @@
 /** The local shell: the application for a browser of this computer. */
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StoreError } from '../../store/errors.ts'
-import { openApplication } from '../application.ts'
+import { type Application, openApplication } from '../application.ts'
 import { defaultDataDir } from '../data-dir.ts'
+import { provideFolder } from '../data-folder.ts'
+import { fileFault, StartError } from '../start-error.ts'
 import { openLink } from './browser.ts'
 import { FlagError, readFlags, type Flags } from './flags.ts'
 import { announce, askRunning } from './hand-over.ts'
+import { mustBeFree, portFault } from './port.ts'
 import { type LocalShell, serve } from './server.ts'
 import { closeOnSignal, whenDeserted } from './ending.ts'
 
 const HERE = import.meta.dirname
-
-/** What went wrong, in a sentence, for the person at the terminal. */
-class StartError extends Error {}
 
 function tell(flags: Flags, link: string, dataDir: string, how: string): void {
   if (flags.json) console.log(JSON.stringify({ url: link, dataDir, pid: process.pid }))
@@ -32,42 +32,62 @@ const HOW = {
   none: 'is ready; Ctrl+C here ends it. Open this link, good for one opening:',
 }
 
+/** The native part of the store ends an older Node without a word. */
+function mustBeNode(version = process.versions.node): void {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  if (major < 22 || (major === 22 && minor < 18))
+    throw new StartError('wrongNode', { needed: '22.18', found: version })
+}
+
 async function start(flags: Flags): Promise<void> {
+  mustBeNode()
   const dataDir = flags.data ?? defaultDataDir()
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const running = await askRunning(dataDir)
   if (running !== undefined) {
     await show(flags, running, dataDir)
     return
   }
-  const { version } = JSON.parse(readFileSync(join(HERE, '../../package.json'), 'utf8')) as {
-    version: string
-  }
-  const application = openApplication({
-    dataDir,
-    worker: join(HERE, 'ai-worker.js'),
-    version,
-    shell: 'local',
-  })
-  let shell: LocalShell
+  await mustBeFree(flags.port)
+  const folder = provideFolder(dataDir)
+  let opened: { application: Application; shell: LocalShell; retract: () => Promise<void> }
   try {
-    shell = await serve({ application, pageDir: join(HERE, '../renderer'), port: flags.port })
+    opened = await open(dataDir, flags.port)
   } catch (error) {
-    await application.close()
-    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-      ? new StartError(`--port: ${flags.port} is in use by another program`)
-      : error
+    folder.undo()
+    throw error
   }
-  const retract = await announce(dataDir, shell)
-  const link = shell.link()
-  const opened = await show(flags, link, dataDir)
+  const { application, shell, retract } = opened
+  const shown = await show(flags, shell.link(), dataDir)
   await Promise.race([
     closeOnSignal(),
-    ...(opened.how === 'window' ? [opened.closed.then(() => whenDeserted(() => shell.pages()))] : []),
+    ...(shown.how === 'window' ? [shown.closed.then(() => whenDeserted(() => shell.pages()))] : []),
   ])
   await retract()
   await shell.close()
   await application.close()
+}
+
+/** The application, served and announced: all of it, or nothing is left running. */
+async function open(dataDir: string, port: number) {
+  const { version } = JSON.parse(readFileSync(join(HERE, '../../package.json'), 'utf8')) as {
+    version: string
+  }
+  const worker = join(HERE, 'ai-worker.js')
+  const application = openApplication({ dataDir, worker, version, shell: 'local' })
+  let shell: LocalShell | undefined
+  try {
+    shell = await serve({ application, pageDir: join(HERE, '../renderer'), port }).catch((error: unknown) => {
+      throw portFault(error, port)
+    })
+    const retract = await announce(dataDir, shell).catch((error: unknown) => {
+      throw fileFault(error, dataDir)
+    })
+    return { application, shell, retract }
+  } catch (error) {
+    await shell?.close()
+    await application.close()
+    throw error
+  }
 }
 
 try {

@@ -1,0 +1,33 @@
+/** Why the application cannot start, each reason with its sentence in `#shared/texts/shell.ts`. */
+import { fill } from '#shared/texts/fill.ts'
+import { shellTexts, type StartFault } from '#shared/texts/shell.ts'
+
+export class StartError extends Error {
+  readonly fault: StartFault
+  readonly params: Readonly<Record<string, string | number>>
+  constructor(fault: StartFault, params: Readonly<Record<string, string | number>> = {}, cause?: unknown) {
+    super(fill(shellTexts.en.start[fault], params), { cause })
+    this.name = 'StartError'
+    this.fault = fault
+    this.params = params
+  }
+}
+
+const FAULTS: Readonly<Record<string, StartFault>> = {
+  EEXIST: 'notFolder',
+  ENOTDIR: 'notFolder',
+  ENOENT: 'dangling',
+  ELOOP: 'dangling',
+  EACCES: 'forbidden',
+  EPERM: 'forbidden',
+  EROFS: 'readOnly',
+  ENAMETOOLONG: 'tooLong',
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+}
+
+/** The error of a file system as a sentence that names the file or folder. */
+export function fileFault(error: unknown, file: string): StartError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return new StartError(FAULTS[code] ?? 'io', { file: file.slice(0, 300), code }, error)
+}
