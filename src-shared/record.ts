@@ -1,7 +1,7 @@
 /** A game record: everything needed to rebuild a game, and what is worth keeping about how it was played. */
 import { z } from 'zod'
 import { json, livery, seatKind } from './contract/common.ts'
-import { exact } from './contract/shape.ts'
+import { exact } from './shape.ts'
 
 export const RECORD_FORMAT = 1
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SUITS, type Suit } from '#shared/games/tennessee-central/cards.ts'
 import { optionsSchema } from '#shared/games/tennessee-central/schema.ts'
-import { LOCOMOTIVE_READINGS } from '#shared/games/tennessee-central/types.ts'
+import { LOCOMOTIVE_READINGS } from '#shared/games/tennessee-central/values.ts'
 import type { Json } from '#shared/games/common.ts'
 import { InputError, parseShape } from '../rules/json.ts'
 import { bareTable } from '../rules/tennessee-central/setup.ts'

@@ -1,7 +1,7 @@
 /** The coach: what a person's decisions were worth, judged on what its seat knew. */
 import { z } from 'zod'
 import { count, game, gameId, json, none, nothing, playerId, reason, seat, time } from './common.ts'
-import { exact, list } from './shape.ts'
+import { exact, list } from '../shape.ts'
 import { VERDICTS } from './values.ts'
 
 const verdict = z.enum(VERDICTS)

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { GameEvent, Json, Outcome, Reason, Refusal } from '../games/common.ts'
 import { SEAT_KINDS } from '../games/common.ts'
-import { exact, list } from './shape.ts'
+import { exact, list } from '../shape.ts'
 import { LIVERIES } from './values.ts'
 
 /** Main copies every input into plain JSON of bounded size first (`plain.ts`): here it only must be there. */

@@ -21,7 +21,7 @@ import {
   refusal,
   seat,
 } from './common.ts'
-import { exact, list } from './shape.ts'
+import { exact, list } from '../shape.ts'
 import { gameState, gameSummary, newGame, players } from './games.ts'
 import { lookingBackRequests } from './looking-back.ts'
 import { sealReport } from './review.ts'

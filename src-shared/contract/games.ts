@@ -13,7 +13,7 @@ import {
   seedText,
   time,
 } from './common.ts'
-import { exact, list } from './shape.ts'
+import { exact, list } from '../shape.ts'
 
 export type { Livery } from './common.ts'
 

@@ -1,7 +1,7 @@
 /** Looking back: what is searched for among the games, and what comes of exporting and importing them. */
 import { z } from 'zod'
 import { count, gameId, gameKind, keyed, playerId, seatKind, time } from './common.ts'
-import { exact, list } from './shape.ts'
+import { exact, list } from '../shape.ts'
 import { gameState, gameSummary } from './games.ts'
 import { BACKUP_KINDS, EXPORT_FORMS, HISTORY_ORDERS, HISTORY_RESULTS, IMPORT_FATES } from './values.ts'
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { recordSchema } from '../record.ts'
 import { count, game, gameId, none, nothing, seat } from './common.ts'
-import { exact } from './shape.ts'
+import { exact } from '../shape.ts'
 import {
   backupList,
   exportPart,

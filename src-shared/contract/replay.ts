@@ -1,7 +1,7 @@
 /** A game that is looked back at, step by step, the rule of secrets included. */
 import { z } from 'zod'
 import { count, gameId, gameKind, json, outcome, seat, time } from './common.ts'
-import { exact, list } from './shape.ts'
+import { exact, list } from '../shape.ts'
 import { gameState, marks, seatSummary } from './games.ts'
 import { logEntry, viewerOf } from './table.ts'
 

@@ -1,7 +1,7 @@
 /** Looking back at a game that has ended. */
 import { z } from 'zod'
 import { count, seat } from './common.ts'
-import { exact } from './shape.ts'
+import { exact } from '../shape.ts'
 
 /** What checking a game against its sealed envelope found. */
 export interface SealReport extends z.output<typeof sealReport> {}

@@ -1,7 +1,7 @@
 /** How the application looks and behaves; kept in the store. */
 import { z } from 'zod'
 import { LOCALES } from '../games/common.ts'
-import { exact } from './shape.ts'
+import { exact } from '../shape.ts'
 
 /** Each setting by itself: the store keeps and reads them one by one. */
 export const settingFields = {

@@ -1,7 +1,7 @@
 /** Statistics: counted from the stored games; every figure with the games behind it as a filter of the history. */
 import { z } from 'zod'
 import { count, gameId, playerId, time } from './common.ts'
-import { exact, list } from './shape.ts'
+import { exact, list } from '../shape.ts'
 import { historyFilter } from './history.ts'
 import { TALLIED_BY, UNRATED } from './values.ts'
 

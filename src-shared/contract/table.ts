@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { STANDING_ORDERS } from '../games/common.ts'
 import { count, gameEvent, gameId, gameKind, json, outcome, reason, refusal, seat, time } from './common.ts'
-import { exact, list } from './shape.ts'
+import { exact, list } from '../shape.ts'
 import { gameState, marks, seatSummary } from './games.ts'
 
 const share = z.number().min(0).max(1)

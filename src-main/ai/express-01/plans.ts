@@ -1,5 +1,6 @@
 /** Whole turns: a beam over the steps of the three pairs of actions, each plan with the position it leads to. */
-import { PAIRS, type Express01Action } from '#shared/games/express-01/types.ts'
+import type { Express01Action } from '#shared/games/express-01/types.ts'
+import { PAIRS } from '#shared/games/express-01/values.ts'
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
 import { deciders } from '../../rules/express-01/check.ts'
 import { play } from '../../rules/express-01/play.ts'

@@ -1,6 +1,7 @@
 /** Why an action is good or dangerous, in the game's own terms and from what the seat can see. */
 import type { Reason } from '#shared/games/common.ts'
-import { ENGINE, type Express01Action, type Express01View } from '#shared/games/express-01/types.ts'
+import type { Express01Action, Express01View } from '#shared/games/express-01/types.ts'
+import { ENGINE } from '#shared/games/express-01/values.ts'
 import { seedRandom } from '../../rules/random.ts'
 import { capitals } from '../../rules/express-01/capital.ts'
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'

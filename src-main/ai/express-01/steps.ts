@@ -1,6 +1,7 @@
 /** Steps of a turn that are worth looking at: a card paid with what it buys, a share bought, a train sent, a swap. */
 import { COMPANIES } from '#shared/games/express-01/cards.ts'
-import { ENGINE, type Express01Action } from '#shared/games/express-01/types.ts'
+import type { Express01Action } from '#shared/games/express-01/types.ts'
+import { ENGINE } from '#shared/games/express-01/values.ts'
 import { decksHoldShare, priceOf } from '../../rules/express-01/acquire.ts'
 import { companyRefusals, networkOf, routesOf } from '../../rules/express-01/bonus.ts'
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'

@@ -1,6 +1,7 @@
 /** A full state that a seat could believe in, drawn from its view alone (E1-38). */
 import { COMPANIES } from '#shared/games/express-01/cards.ts'
-import { PAIRS, type Express01View } from '#shared/games/express-01/types.ts'
+import type { Express01View } from '#shared/games/express-01/types.ts'
+import { PAIRS } from '#shared/games/express-01/values.ts'
 import { nextUint32, shuffle, type Random } from '../../rules/random.ts'
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
 import { standardCatalogues } from '../../rules/express-01/card-set/standard.ts'

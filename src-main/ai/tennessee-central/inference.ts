@@ -3,7 +3,7 @@
  * player with those hands would have made the moves that were seen.
  */
 import type { PublicMove, TennesseeView } from '#shared/games/tennessee-central/types.ts'
-import { LOCOMOTIVE_READINGS } from '#shared/games/tennessee-central/types.ts'
+import { LOCOMOTIVE_READINGS } from '#shared/games/tennessee-central/values.ts'
 import { nextInt, nextUint32, shuffle, type Random } from '../../rules/random.ts'
 import {
   LOCOMOTIVE_CARD,

@@ -1,6 +1,7 @@
 /** What a seat may do: the list (complete but for payments and the detours of trains), and a random legal action. */
 import { COMPANIES } from '#shared/games/express-01/cards.ts'
-import { ENGINE, PAIRS, type Express01Action } from '#shared/games/express-01/types.ts'
+import type { Express01Action } from '#shared/games/express-01/types.ts'
+import { ENGINE, PAIRS } from '#shared/games/express-01/values.ts'
 import type { LegalActions } from '../game.ts'
 import { nextInt, shuffle, type Random } from '../random.ts'
 import { decksHoldShare, priceOf } from './acquire.ts'

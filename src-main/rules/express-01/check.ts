@@ -1,6 +1,7 @@
 /** Every reason against an action, most basic first: who may decide, what is due, then the action's own rules. */
 import type { Refusal } from '#shared/games/common.ts'
-import { PAIRS, type Express01Action } from '#shared/games/express-01/types.ts'
+import type { Express01Action } from '#shared/games/express-01/types.ts'
+import { PAIRS } from '#shared/games/express-01/values.ts'
 import { buyRefusals } from './acquire.ts'
 import { bonusRefusals } from './bonus.ts'
 import type { Catalogue } from './card-set/catalogue.ts'

@@ -1,6 +1,7 @@
 /** Actions between their words (cards and spaces by code) and the engine's numbers. */
 import { COMPANIES, type Company } from '#shared/games/express-01/cards.ts'
-import { ENGINE, type Express01Action, type RouteStep } from '#shared/games/express-01/types.ts'
+import type { Express01Action, RouteStep } from '#shared/games/express-01/types.ts'
+import { ENGINE } from '#shared/games/express-01/values.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
 import type { Purchase } from './acquire.ts'
 import type { Step } from './route/walk.ts'

@@ -1,5 +1,5 @@
 /** Rounds and turns: government aid, whose turn it is, the actions of a pair in order, the end (E1-6 to E1-9, E1-35). */
-import { PAIRS } from '#shared/games/express-01/types.ts'
+import { PAIRS } from '#shared/games/express-01/values.ts'
 import { capitals, placesOf } from './capital.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
 import { tell, type Sink } from './refuse.ts'

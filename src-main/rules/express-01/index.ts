@@ -1,6 +1,6 @@
 /** Express 01 as a game of the house. */
 import type { Viewer } from '#shared/games/common.ts'
-import type { CardSet } from '#shared/games/express-01/cards.ts'
+import type { CardSet } from '#shared/games/express-01/card-set-schema.ts'
 import { express01 as info } from '#shared/games/express-01/info.ts'
 import { actionSchema, dealSchema, optionsSchema } from '#shared/games/express-01/schema.ts'
 import type {

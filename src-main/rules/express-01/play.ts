@@ -1,6 +1,7 @@
 /** Carries out legal actions in place and tells what happened. */
 import type { Happened } from '#shared/games/common.ts'
-import { ENGINE, PAIRS, type Express01Action, type Express01Event } from '#shared/games/express-01/types.ts'
+import type { Express01Action, Express01Event } from '#shared/games/express-01/types.ts'
+import { ENGINE, PAIRS } from '#shared/games/express-01/values.ts'
 import { buy, priceOf } from './acquire.ts'
 import { asksForEngine, decksHaveCards, declareEngine, startPayment, takeCard } from './bonus.ts'
 import type { Catalogue } from './card-set/catalogue.ts'

@@ -1,13 +1,13 @@
 /** What a seat, the public or the all-seeing replay may know (E1-38). */
 import type { Viewer } from '#shared/games/common.ts'
 import { COMPANIES, type Company } from '#shared/games/express-01/cards.ts'
-import {
-  PAIRS,
-  type DeckView,
-  type Express01Phase,
-  type Express01SeatView,
-  type Express01View,
+import type {
+  DeckView,
+  Express01Phase,
+  Express01SeatView,
+  Express01View,
 } from '#shared/games/express-01/types.ts'
+import { PAIRS } from '#shared/games/express-01/values.ts'
 import { queueOf } from './bonus.ts'
 import { capitals } from './capital.ts'
 import type { Catalogue } from './card-set/catalogue.ts'

@@ -1,6 +1,7 @@
 /** A full state from a view and a guess at what it hides: what the opponents think with. */
 import { LOCOMOTIVE, SUITS, type CardCode } from '#shared/games/tennessee-central/cards.ts'
-import { LOCOMOTIVE_READINGS, type TennesseeView } from '#shared/games/tennessee-central/types.ts'
+import type { TennesseeView } from '#shared/games/tennessee-central/types.ts'
+import { LOCOMOTIVE_READINGS } from '#shared/games/tennessee-central/values.ts'
 import { shareNumberOf, trackNumberOf } from './cards.ts'
 import { historyOf } from './history.ts'
 import { bareTable, giveShare, giveTrack } from './setup.ts'

@@ -8,7 +8,7 @@ import type {
   TennesseeOptions,
   TennesseeView,
 } from '#shared/games/tennessee-central/types.ts'
-import { LOCOMOTIVE_READINGS } from '#shared/games/tennessee-central/types.ts'
+import { LOCOMOTIVE_READINGS } from '#shared/games/tennessee-central/values.ts'
 import type { CardCode } from '#shared/games/tennessee-central/cards.ts'
 import { tennesseeCentral as info } from '#shared/games/tennessee-central/info.ts'
 import { actionSchema, dealSchema, optionsSchema } from '#shared/games/tennessee-central/schema.ts'

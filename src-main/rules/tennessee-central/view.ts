@@ -1,15 +1,15 @@
 /** What a seat, the public or the all-seeing replay may know (TC-20). */
 import type { Viewer } from '#shared/games/common.ts'
 import { LOCOMOTIVE, SUITS, type CardCode, type Suit } from '#shared/games/tennessee-central/cards.ts'
-import {
-  LOCOMOTIVE_READINGS,
-  type DeckPart,
-  type FrontShare,
-  type PublicMove,
-  type TennesseePhase,
-  type TennesseeSeatView,
-  type TennesseeView,
+import type {
+  DeckPart,
+  FrontShare,
+  PublicMove,
+  TennesseePhase,
+  TennesseeSeatView,
+  TennesseeView,
 } from '#shared/games/tennessee-central/types.ts'
+import { LOCOMOTIVE_READINGS } from '#shared/games/tennessee-central/values.ts'
 import { countBits } from '../bits.ts'
 import { ALL_SHARES, deckCode, shareCode, shareCodes, trackCodes } from './cards.ts'
 import { publicMoves } from './history.ts'

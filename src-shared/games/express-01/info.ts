@@ -2,7 +2,7 @@ import type { GameInfo } from '../common.ts'
 import { BOARDS } from './boards.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
-import { ENGINE_SHARES, LENGTHS } from './types.ts'
+import { ENGINE_SHARES, LENGTHS } from './values.ts'
 
 export const express01: GameInfo = {
   id: 'express-01',

@@ -1,5 +1,6 @@
 /** A card as the engine sees it, in one of its two orientations: numbers and bit masks instead of names. */
-import { COMPANIES, type CardData } from './cards.ts'
+import { COMPANIES } from './cards.ts'
+import type { CardData } from './card-set-schema.ts'
 import { CORNERS, opposite, sideIndex } from './sides.ts'
 
 export const NEUTRAL = 4

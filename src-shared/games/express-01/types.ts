@@ -1,54 +1,19 @@
 /** What the renderer, the record and the command line say about a game of Express 01. */
+import type { z } from 'zod'
 import type { Outcome, Viewer } from '../common.ts'
-import type { BoardId } from './boards.ts'
 import type { Company, DeckName } from './cards.ts'
+import type { actionSchema, dealSchema, optionsSchema, routeStep } from './schema.ts'
+import type { PAIRS } from './values.ts'
 
-export const LENGTHS = ['short', 'long'] as const
-export const ENGINE_SHARES = ['any-payment', 'own-turn'] as const
-
-export interface Express01Options {
-  readonly board: BoardId
-  readonly length: (typeof LENGTHS)[number]
-  /** E1-32: when the black engine may stand for a share. */
-  readonly blackEngineShare: (typeof ENGINE_SHARES)[number]
-}
-
-/** A then B, B then A, C then D (E1-9). */
-export const PAIRS = ['AB', 'BA', 'CD'] as const
+export interface Express01Options extends z.output<typeof optionsSchema> {}
+export type Express01Action = z.output<typeof actionSchema>
 export type Pair = (typeof PAIRS)[number]
 
-/** A card in hand by its code, or the black engine standing for one. */
-export const ENGINE = 'engine'
-
 /** One card of a train's way: its space, and the stations visited there in order (by index on the card). */
-export type RouteStep = {
-  readonly space: string
-  readonly stations: readonly number[]
-}
-
-export type Express01Action =
-  | { readonly do: 'bid'; readonly card: string }
-  | { readonly do: 'pair'; readonly pair: Pair }
-  | { readonly do: 'pay'; readonly card: string }
-  | { readonly do: 'upgrade'; readonly space: string; readonly card: string; readonly turned: boolean }
-  | {
-      readonly do: 'buy'
-      readonly company: Company
-      readonly card: string
-      readonly pay: readonly string[]
-      readonly from?: number
-    }
-  | { readonly do: 'done' }
-  | { readonly do: 'bonus'; readonly company: Company; readonly route: readonly RouteStep[] }
-  | { readonly do: 'engine'; readonly use: boolean }
-  | { readonly do: 'take'; readonly deck: DeckName }
-  | { readonly do: 'swap'; readonly with: number }
+export type RouteStep = z.output<typeof routeStep>
 
 /** `deal` of a record: first hands, and the decks with the top card first. */
-export interface Express01Deal {
-  readonly hands: readonly (readonly string[])[]
-  readonly decks: Readonly<Record<string, readonly string[]>>
-}
+export interface Express01Deal extends z.output<typeof dealSchema> {}
 
 /**
  * bid: every seat, in secret (E1-5). pair: the seat at turn chooses. expand, acquire, bonus, order: A to D.

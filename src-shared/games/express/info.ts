@@ -1,7 +1,7 @@
 import type { GameInfo } from '../common.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
-import { MATCHES } from './types.ts'
+import { MATCHES } from './values.ts'
 
 export const express: GameInfo = {
   id: 'express',

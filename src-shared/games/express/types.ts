@@ -1,80 +1,42 @@
 /** What the renderer, the record and the command line say about a game of Express. */
+import type { z } from 'zod'
 import type { Viewer } from '../common.ts'
 import type { CardName, CarRole, DisasterName, LaidName, WayCarName } from './cards.ts'
+import type {
+  actionSchema,
+  dealSchema,
+  derailmentEnd,
+  disasterEnd,
+  optionsSchema,
+  stealEnd,
+  switchEnd,
+  trainDisasterEnd,
+  trainPlay,
+  turnAction,
+  turnEnd,
+} from './schema.ts'
 
-/** EX-41: how long a match is. */
-export const MATCHES = ['hand', 'hands', 'target'] as const
-export type Match = (typeof MATCHES)[number]
-
-export interface ExpressOptions {
-  /** EX-2: with 4 or 6 seats, partners sit opposite each other. */
-  readonly partners: boolean
-  readonly match: Match
-  /** Number of hands of a `hands` match. */
-  readonly hands: number
-  /** Points that end a `target` match. */
-  readonly target: number
-}
+export interface ExpressOptions extends z.output<typeof optionsSchema> {}
+export type Match = ExpressOptions['match']
 
 /** Cards added to train number `train`, or, without a number, to a new one. */
-export interface TrainPlay {
-  readonly train?: number
-  readonly add: readonly LaidName[]
-  readonly engine?: 'diesel'
-}
+export interface TrainPlay extends z.output<typeof trainPlay> {}
 
 /** EX-25: where a stolen car goes; a stolen wild may be laid as a caboose. */
-export interface StealEnd {
-  readonly disaster: 'steal'
-  readonly seat: number
-  readonly train: number
-  readonly to: 'hand' | number
-  readonly as?: 'caboose'
-}
-export interface SwitchEnd {
-  readonly disaster: 'switch-engines'
-  readonly seat: number
-  /** Train numbers, own and the target's, swapped pair by pair. */
-  readonly mine: readonly number[]
-  readonly theirs: readonly number[]
-}
-export interface TrainDisasterEnd {
-  readonly disaster: 'broken-car' | 'wreck'
-  readonly seat: number
-  readonly train: number
-}
-export interface DerailmentEnd {
-  readonly disaster: 'derailment'
-  readonly seat: number
-}
-export type DisasterEnd = TrainDisasterEnd | DerailmentEnd | StealEnd | SwitchEnd
+export interface StealEnd extends z.output<typeof stealEnd> {}
+export interface SwitchEnd extends z.output<typeof switchEnd> {}
+export interface TrainDisasterEnd extends z.output<typeof trainDisasterEnd> {}
+export interface DerailmentEnd extends z.output<typeof derailmentEnd> {}
+export type DisasterEnd = z.output<typeof disasterEnd>
 
 /** EX-10: what ends a turn. `none` only where EX-13 leaves no discard; in a draft: not chosen yet. */
-export type TurnEnd =
-  DisasterEnd | { readonly discard: CardName } | { readonly turntable: true } | { readonly none: true }
+export type TurnEnd = z.output<typeof turnEnd>
 
-export interface TurnAction {
-  readonly do: 'turn'
-  readonly trains: readonly TrainPlay[]
-  readonly wayCars: readonly CardName[]
-  /** One card for each train without a face-up diesel, old trains first. */
-  readonly locos: readonly CardName[]
-  readonly end: TurnEnd
-}
-
-export type ExpressAction =
-  | { readonly do: 'draw'; readonly from: 'deck' | 'discard' }
-  | TurnAction
-  | { readonly do: 'answer'; readonly block: boolean }
-  | { readonly do: 'ask' }
-  | { readonly do: 'permit'; readonly yes: boolean }
+export interface TurnAction extends z.output<typeof turnAction> {}
+export type ExpressAction = z.output<typeof actionSchema>
 
 /** `deal` of a record: the first hand as the shuffle would have given it; `deck` in the order of drawing. */
-export interface ExpressDeal {
-  readonly dealer: number
-  readonly hands: readonly (readonly CardName[])[]
-  readonly deck: readonly CardName[]
-}
+export interface ExpressDeal extends z.output<typeof dealSchema> {}
 
 /**
  * draw: the seat at turn chooses its source (EX-5). turn: it plans its turn, or asks its partner (EX-43).

@@ -1,7 +1,7 @@
 import type { GameInfo } from '../common.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
-import { LOCOMOTIVE_READINGS } from './types.ts'
+import { LOCOMOTIVE_READINGS } from './values.ts'
 
 export const tennesseeCentral: GameInfo = {
   id: 'tennessee-central',

@@ -1,28 +1,15 @@
 /** What the renderer, the record and the command line say about a game of Tennessee Central. */
+import type { z } from 'zod'
 import type { Outcome, Viewer } from '../common.ts'
 import type { CardCode, ShareCard, Suit, TrackCard } from './cards.ts'
+import type { actionSchema, dealSchema, optionsSchema } from './schema.ts'
 
-/** TC-12: which reading of an earlier locomotive is played. */
-export const LOCOMOTIVE_READINGS = ['top', 'anywhere', 'own'] as const
-export type LocomotiveReading = (typeof LOCOMOTIVE_READINGS)[number]
-
-export interface TennesseeOptions {
-  readonly locomotive: LocomotiveReading
-}
-
-export type TennesseeAction =
-  | { readonly do: 'build'; readonly card: TrackCard }
-  | { readonly do: 'invest' }
-  | { readonly do: 'locomotive'; readonly suit: Suit }
-  | { readonly do: 'reveal'; readonly card: ShareCard }
-  | { readonly do: 'pass'; readonly card: ShareCard }
+export interface TennesseeOptions extends z.output<typeof optionsSchema> {}
+export type LocomotiveReading = TennesseeOptions['locomotive']
+export type TennesseeAction = z.output<typeof actionSchema>
 
 /** `deal` of a record: what the shuffle would have decided; `deck` is in the order of drawing. */
-export interface TennesseeDeal {
-  readonly start: number
-  readonly hands: readonly (readonly CardCode[])[]
-  readonly deck: readonly CardCode[]
-}
+export interface TennesseeDeal extends z.output<typeof dealSchema> {}
 
 /**
  * turn: the seat at turn builds or invests (TC-7 to TC-9). locomotive: the drawer places it (TC-10).

@@ -1,7 +1,8 @@
 /** Silly moves in positions of the suites of Express and Express 01, by the ends of the positions' titles. */
 import type { CardName } from '#shared/games/express/cards.ts'
 import type { ExpressAction, TurnAction, TurnEnd } from '#shared/games/express/types.ts'
-import { PAIRS, type Express01Action } from '#shared/games/express-01/types.ts'
+import type { Express01Action } from '#shared/games/express-01/types.ts'
+import { PAIRS } from '#shared/games/express-01/values.ts'
 import { cards } from '../../ai/express/positions.ts'
 
 /** A turn that lays nothing but the locos of the trains there are, `more` apart. */

@@ -1,5 +1,6 @@
 import { COMPANIES } from '#shared/games/express-01/cards.ts'
-import { PAIRS, type Express01Action } from '#shared/games/express-01/types.ts'
+import type { Express01Action } from '#shared/games/express-01/types.ts'
+import { PAIRS } from '#shared/games/express-01/values.ts'
 import type { Viewer } from '#shared/games/common.ts'
 import { nextInt, seedRandom, shuffle, type Random } from '../../../src-main/rules/random.ts'
 import { standardCatalogues } from '../../../src-main/rules/express-01/card-set/standard.ts'

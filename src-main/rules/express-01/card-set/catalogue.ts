@@ -1,14 +1,7 @@
 /** A card set made ready for one board: every table the rules look things up in, built once. */
 import { boards, type Board, type BoardId } from '#shared/games/express-01/boards.ts'
-import {
-  codesOf,
-  COMPANIES,
-  deckName,
-  type CardData,
-  type CardSet,
-  type CardType,
-  type DeckName,
-} from '#shared/games/express-01/cards.ts'
+import { codesOf, COMPANIES, deckName, type CardType, type DeckName } from '#shared/games/express-01/cards.ts'
+import type { CardData, CardSet } from '#shared/games/express-01/card-set-schema.ts'
 import { fits } from '#shared/games/express-01/fit.ts'
 import { pieceOf, type Piece } from '#shared/games/express-01/piece.ts'
 

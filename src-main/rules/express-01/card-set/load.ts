@@ -1,11 +1,6 @@
 /** Reads a card set and checks everything a set must keep; each fault names the card and the field. */
-import {
-  COMPANIES,
-  deckName,
-  type CardData,
-  type CardSet,
-  type CardType,
-} from '#shared/games/express-01/cards.ts'
+import { COMPANIES, deckName, type CardType } from '#shared/games/express-01/cards.ts'
+import type { CardData, CardSet } from '#shared/games/express-01/card-set-schema.ts'
 import { cardSetSchema } from '#shared/games/express-01/card-set-schema.ts'
 import { fits } from '#shared/games/express-01/fit.ts'
 import { NEUTRAL, pieceOf } from '#shared/games/express-01/piece.ts'

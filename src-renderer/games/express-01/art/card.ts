@@ -1,6 +1,6 @@
 /** Whole cards: upgrade cards either way up, and base cards as part of the landscape. */
 import { h, type VNode } from 'vue'
-import type { CardData } from '#shared/games/express-01/cards.ts'
+import type { CardData } from '#shared/games/express-01/card-set-schema.ts'
 import type { Space } from '#shared/games/express-01/boards.ts'
 import { circle, g, rect, text, type Drawing, type Point } from '../../../art/svg.ts'
 import { defineSymbol } from '../../../art/sprite.ts'

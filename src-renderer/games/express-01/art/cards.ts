@@ -1,6 +1,7 @@
 /** The card set as the page reads it. */
 import data from '#shared/games/express-01/cards.json' with { type: 'json' }
-import { numberOf, type CardData, type CardSet } from '#shared/games/express-01/cards.ts'
+import { numberOf } from '#shared/games/express-01/cards.ts'
+import type { CardData, CardSet } from '#shared/games/express-01/card-set-schema.ts'
 import { SIDES, type Side } from '#shared/games/express-01/sides.ts'
 import { turnedSide } from './geometry.ts'
 

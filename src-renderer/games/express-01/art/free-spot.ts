@@ -1,5 +1,5 @@
 /** Room on a card for something that has no fixed place: a name, a number, a share symbol. */
-import type { CardData } from '#shared/games/express-01/cards.ts'
+import type { CardData } from '#shared/games/express-01/card-set-schema.ts'
 import { sample } from '../../../art/curve.ts'
 import type { Point } from '../../../art/svg.ts'
 import type { Box } from './country.ts'

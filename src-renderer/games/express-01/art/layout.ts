@@ -1,5 +1,5 @@
 /** Where stations stand on a card and how its tracks run, upright; a turned card is the same picture turned. */
-import type { CardData } from '#shared/games/express-01/cards.ts'
+import type { CardData } from '#shared/games/express-01/card-set-schema.ts'
 import type { Side } from '#shared/games/express-01/sides.ts'
 import { crossing, type Cubic } from '../../../art/curve.ts'
 import type { Point } from '../../../art/svg.ts'

@@ -1,5 +1,5 @@
 /** What a card shows in a hand and in the gallery, and not on the map: its number, share symbol and upgrade list. */
-import type { CardData } from '#shared/games/express-01/cards.ts'
+import type { CardData } from '#shared/games/express-01/card-set-schema.ts'
 import type { VNode } from 'vue'
 import { g, path, text, type Drawing, type Point } from '../../../art/svg.ts'
 import { freeSpot } from './free-spot.ts'

@@ -1,5 +1,5 @@
 /** A train's way over the map as one line, numbered card by card. */
-import type { CardData } from '#shared/games/express-01/cards.ts'
+import type { CardData } from '#shared/games/express-01/card-set-schema.ts'
 import type { Side } from '#shared/games/express-01/sides.ts'
 import type { RouteStep } from '#shared/games/express-01/types.ts'
 import { normalAt, pointAt, reversed, type Cubic } from '../../../art/curve.ts'

@@ -1,6 +1,7 @@
 /** What stands beside the tracks of a station: its sign, platforms, train shed, buffer stops, the +1. */
 import type { VNode } from 'vue'
-import type { CardData, Owner } from '#shared/games/express-01/cards.ts'
+import type { Owner } from '#shared/games/express-01/cards.ts'
+import type { CardData } from '#shared/games/express-01/card-set-schema.ts'
 import type { Corner } from '#shared/games/express-01/sides.ts'
 import { circle, g, n, path, range, rect, text, type Drawing, type Point } from '../../../art/svg.ts'
 import type { Box } from './country.ts'

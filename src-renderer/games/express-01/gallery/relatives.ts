@@ -1,6 +1,6 @@
 /** Which cards a card can become and grow from, and how each lies then. */
 import { BOARDS, boards, type BoardId, type Space } from '#shared/games/express-01/boards.ts'
-import type { CardData } from '#shared/games/express-01/cards.ts'
+import type { CardData } from '#shared/games/express-01/card-set-schema.ts'
 import { fits } from '#shared/games/express-01/fit.ts'
 import { pieceOf } from '#shared/games/express-01/piece.ts'
 import { CARDS } from '../art/cards.ts'

@@ -3,13 +3,13 @@
  * between; the state that main sends always has the last word.
  */
 import { deckName } from '#shared/games/express-01/cards.ts'
-import {
-  ENGINE,
-  type DeckView,
-  type Express01Event,
-  type Express01SeatView,
-  type Express01View,
+import type {
+  DeckView,
+  Express01Event,
+  Express01SeatView,
+  Express01View,
 } from '#shared/games/express-01/types.ts'
+import { ENGINE } from '#shared/games/express-01/values.ts'
 import { cardOf } from '../art/cards.ts'
 import { capitalOf, companiesOf } from './capital.ts'
 import { isOpen } from './hand.ts'

@@ -1,6 +1,7 @@
 /** What each event of the game is called in the log, and which rule it carries out. */
 import { numberOf } from '#shared/games/express-01/cards.ts'
-import { ENGINE, type Express01Event } from '#shared/games/express-01/types.ts'
+import type { Express01Event } from '#shared/games/express-01/types.ts'
+import { ENGINE } from '#shared/games/express-01/values.ts'
 import type { LogLine } from '../../../kit/log.ts'
 import type { Names } from '../../../kit/names.ts'
 import { cardOf } from '../art/cards.ts'

@@ -1,6 +1,7 @@
 /** A seat's hand as its viewer may see it, and what of it to pay first. */
 import { COMPANIES, type Company } from '#shared/games/express-01/cards.ts'
-import { ENGINE, type Express01SeatView } from '#shared/games/express-01/types.ts'
+import type { Express01SeatView } from '#shared/games/express-01/types.ts'
+import { ENGINE } from '#shared/games/express-01/values.ts'
 import { cardOf, carriesEngine } from '../art/cards.ts'
 
 type Hand = Express01SeatView['hand']

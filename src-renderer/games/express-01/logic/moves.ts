@@ -1,5 +1,6 @@
 /** A move told in full, for looking back: no two different ones read alike. */
-import { ENGINE, type Express01Action } from '#shared/games/express-01/types.ts'
+import type { Express01Action } from '#shared/games/express-01/types.ts'
+import { ENGINE } from '#shared/games/express-01/values.ts'
 import { numberOf } from '#shared/games/express-01/cards.ts'
 import type { Names } from '../../../kit/names.ts'
 import { moveWord, spaceWord, type Say } from './say.ts'

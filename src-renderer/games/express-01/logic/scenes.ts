@@ -1,6 +1,7 @@
 /** How each event looks: which cards travel from where to where, and what lights up. */
 import { deckName } from '#shared/games/express-01/cards.ts'
-import { ENGINE, type Express01Event, type Express01View } from '#shared/games/express-01/types.ts'
+import type { Express01Event, Express01View } from '#shared/games/express-01/types.ts'
+import { ENGINE } from '#shared/games/express-01/values.ts'
 import type { GameEvent, Json } from '#shared/games/common.ts'
 import type { Director, Flight, Scene } from '../../../kit/stage.ts'
 import { cardOf } from '../art/cards.ts'

@@ -1,6 +1,7 @@
 /** What can be bought: the shares on offer by company, and a payment to begin with. */
 import { COMPANIES, type Company } from '#shared/games/express-01/cards.ts'
-import { ENGINE, type Express01Action, type Express01View } from '#shared/games/express-01/types.ts'
+import type { Express01Action, Express01View } from '#shared/games/express-01/types.ts'
+import { ENGINE } from '#shared/games/express-01/values.ts'
 import { byWorth, companyOf, openHand } from './hand.ts'
 
 export type Buy = Extract<Express01Action, { do: 'buy' }>

@@ -1,6 +1,6 @@
 /** Spaces and cards in words, for screen readers and tooltips. */
 import type { Board, Space } from '#shared/games/express-01/boards.ts'
-import type { CardData } from '#shared/games/express-01/cards.ts'
+import type { CardData } from '#shared/games/express-01/card-set-schema.ts'
 import { sideIndex, type Side } from '#shared/games/express-01/sides.ts'
 import { cardOf, carriesEngine, sidesOf } from '../art/cards.ts'
 

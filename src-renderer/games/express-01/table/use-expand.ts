@@ -1,7 +1,8 @@
 /** A: the card to be paid, the space whose tray is open, the card held over the map (E1-14 to E1-21). */
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import { boards } from '#shared/games/express-01/boards.ts'
-import { ENGINE, type Express01Action, type TrayCard } from '#shared/games/express-01/types.ts'
+import type { Express01Action, TrayCard } from '#shared/games/express-01/types.ts'
+import { ENGINE } from '#shared/games/express-01/values.ts'
 import type { GhostCard } from '../art/ends.ts'
 import { byWorth } from '../logic/hand.ts'
 import {

@@ -1,6 +1,7 @@
 /** The whole game by keyboard; what the map and the tray do with arrows is theirs. */
 import { useEventListener } from '@vueuse/core'
-import { PAIRS, type Express01View } from '#shared/games/express-01/types.ts'
+import type { Express01View } from '#shared/games/express-01/types.ts'
+import { PAIRS } from '#shared/games/express-01/values.ts'
 import { useTableContext } from '../../../kit/context.ts'
 import { openHand } from '../logic/hand.ts'
 import { companyAt } from '../logic/shares.ts'

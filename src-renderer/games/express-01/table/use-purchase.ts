@@ -1,7 +1,8 @@
 /** B: the company, the share and the payment for it (E1-23 to E1-25). */
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import { COMPANIES, type Company } from '#shared/games/express-01/cards.ts'
-import { ENGINE, type Express01Action } from '#shared/games/express-01/types.ts'
+import type { Express01Action } from '#shared/games/express-01/types.ts'
+import { ENGINE } from '#shared/games/express-01/values.ts'
 import { anyShare, buyAction, offersOf, priceOf, suggestedPay, type Offer } from '../logic/shares.ts'
 import type { Asking } from './use-asking.ts'
 

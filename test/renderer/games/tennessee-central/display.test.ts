@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  LOCOMOTIVE_READINGS,
-  type TennesseeView,
-} from '../../../../src-shared/games/tennessee-central/types.ts'
+import type { TennesseeView } from '../../../../src-shared/games/tennessee-central/types.ts'
+import { LOCOMOTIVE_READINGS } from '../../../../src-shared/games/tennessee-central/values.ts'
 import { arrivalsOf } from '../../../../src-renderer/games/tennessee-central/logic/arrivals.ts'
 import { chartOf, gridStep } from '../../../../src-renderer/games/tennessee-central/logic/chart.ts'
 import {

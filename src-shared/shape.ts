@@ -1,4 +1,4 @@
-/** The two shapes the contract is made of. */
+/** The two shapes that the schemas of contract, records and games are made of. */
 import { z } from 'zod'
 
 /** An object of exactly these fields, which nobody changes. */
