@@ -31,6 +31,8 @@ export interface RecordedPosition {
   /** The action of the apprentice without its slips. */
   readonly greedy: Json
   readonly levels: Readonly<Record<Level, Decided>>
+  /** The director's where it is to weigh the last of the listed legal actions as well, as the coach asks it to. */
+  readonly coached: Decided
 }
 
 interface Sample {
@@ -60,6 +62,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   },
 }
 const SHARES_SHOWN = 3
+/** Iterations of a decision for the coach. */
+const COACHED = 50
 
 /** The file: a line of JSON for each position. `test/lab/record-decisions.ts` writes it. */
 export const DECISIONS = new URL('../fixtures/decisions.jsonl', import.meta.url)
@@ -73,8 +77,12 @@ export function decisionsOf(game: string): RecordedPosition[] {
     .filter((position) => position.game === game)
 }
 
-/** Six letters that change when any of these decisions does. */
-export const markOf = (positions: readonly RecordedPosition[]): string => digest(positions, 6)
+/** Six letters that change when any of the players' decisions does; what is decided for the coach is left out. */
+export const markOf = (positions: readonly RecordedPosition[]): string =>
+  digest(
+    positions.map((position) => ({ ...position, coached: undefined })),
+    6,
+  )
 
 /** Plays the games of the sample and writes down what every level decides in them. */
 export function recordDecisions(id: string): RecordedPosition[] {
@@ -132,7 +140,7 @@ function spread(moments: readonly Moment[], count: number): Moment[] {
 function decided(
   game: Game,
   { at, seat, state }: Moment,
-): Pick<RecordedPosition, 'at' | 'seat' | 'greedy' | 'levels'> {
+): Pick<RecordedPosition, 'at' | 'seat' | 'greedy' | 'levels' | 'coached'> {
   const brain = brainOf(game.info.id)
   const view = game.view(state, seat)
   const { iterations } = sampleOf(game.info.id)
@@ -140,11 +148,14 @@ function decided(
     const order = { level, seed: `${at} ${level}`, iterations: iterations[level] ?? 0 }
     return [level, recorded(brain.decide(view, seat, order))] as const
   })
+  const consider = game.legalActions(state, seat).actions.at(-1) as Json
+  const asked = { level: 'director', seed: `${at} coach`, iterations: COACHED, consider } as const
   return {
     at,
     seat,
     greedy: brain.greedy(view, seat) as Json,
     levels: Object.fromEntries(levels) as Record<Level, Decided>,
+    coached: recorded(brain.decide(view, seat, asked)),
   }
 }
 
