@@ -70,6 +70,18 @@ module.exports = {
       'the opponents know rules and themselves',
     ),
     layer(
+      'frame-and-search-below-games',
+      '^src-main/ai/(frame|search)',
+      { path: '^src-main/(ai/(?!frame/|search/)|rules/[^/]+/)' },
+      'what all opponents share knows no game',
+    ),
+    layer(
+      'frame-below-search',
+      '^src-main/ai/frame',
+      { path: '^src-main/ai/search' },
+      'caps, errors and levels know no search',
+    ),
+    layer(
       'store-on-rules',
       '^src-main/store',
       { path: '^src-main/(?!store/|rules/)' },

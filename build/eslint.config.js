@@ -47,7 +47,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src-main/rules/**/*.ts', 'src-shared/**/*.ts', 'src-main/ai/search/**/*.ts'],
+    files: ['src-main/rules/**/*.ts', 'src-shared/**/*.ts', 'src-main/ai/{frame,search}/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', ...impure],
       'no-restricted-properties': [

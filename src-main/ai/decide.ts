@@ -1,15 +1,14 @@
 /** One request answered on this thread: what the worker runs, what tests run, and the pool's last resort. */
 import type { Json, Level } from '#shared/games/common.ts'
 import { BRAINS } from './brains.ts'
-import type { Brain } from './brain.ts'
 import type { Decision, DecisionRequest } from './decision.ts'
-import { BUDGETS, type Budget } from './levels.ts'
-import type { Signal } from './search/drive.ts'
+import type { Brain } from './frame/brain.ts'
+import type { Caps } from './frame/caps.ts'
+import { BUDGETS, type Budget } from './frame/levels.ts'
 
-export interface Control {
+/** The clock of this thread, and how whoever asked hurries, cancels and watches. */
+export interface Control extends Pick<Caps, 'signal' | 'onProgress'> {
   readonly now: () => number
-  readonly signal?: () => Signal
-  readonly onProgress?: (share: number) => void
 }
 
 /** The brain of a game; throws for a game that has none. */

@@ -1,5 +1,6 @@
 /** What a table asks of an opponent, and what it answers. Only a seat's view goes in, never a state. */
 import type { Json, Level, Reason } from '#shared/games/common.ts'
+import type { Candidate } from './frame/brain.ts'
 
 export interface DecisionRequest {
   readonly game: string
@@ -21,15 +22,8 @@ export interface DecisionRequest {
   readonly explain?: boolean
 }
 
-/** One action the search looked at. `share`: expected share of the victory, 0 to 1, for the deciding seat. */
-export interface Candidate {
-  readonly action: Json
-  readonly visits: number
-  readonly share: number
-  /** Standard error of `share`. */
-  readonly spread: number
-  /** Expected final score of the seat less the best other, in points. */
-  readonly margin: number
+/** A candidate with what speaks for and against it, where that was asked for. */
+export interface ExplainedCandidate extends Candidate {
   readonly reasons?: readonly Reason[]
 }
 
@@ -39,7 +33,7 @@ export interface Decision {
   readonly iterations: number
   readonly ms: number
   /** Best first. A player that does not search lists the actions by its own judgement. */
-  readonly candidates: readonly Candidate[]
+  readonly candidates: readonly ExplainedCandidate[]
   /** Where to look for the action, without telling it; only where it was asked to explain. */
   readonly nudge?: Reason
 }

@@ -1,7 +1,7 @@
 /** The thinker without threads, for tests and the command line: it decides on this thread, one turn later. */
 import { decide } from './decide.ts'
 import { CancelledError, type Decision, type Thinker } from './decision.ts'
-import type { Signal } from './search/drive.ts'
+import type { Signal } from './frame/caps.ts'
 
 /** A thinker with the pool's manners. A running decision blocks this thread, so only a waiting one is cancelled. */
 export function inlineThinker(now: () => number = () => performance.now()): Thinker {

@@ -3,9 +3,9 @@
  * play, and lives with the tests so that the application has no way to it.
  */
 import type { ArenaPlayer, ExtraPlayers } from '../../src-main/cli/simulate-players.ts'
-import { BUDGETS } from '../../src-main/ai/levels.ts'
+import { BUDGETS } from '../../src-main/ai/frame/levels.ts'
 import { createSearch } from '../../src-main/ai/search/search.ts'
-import { rank } from '../../src-main/ai/search/choose.ts'
+import { rank } from '../../src-main/ai/search/answer.ts'
 import { choicesOf } from '../../src-main/ai/express/choices.ts'
 import { lookAhead } from '../../src-main/ai/express/look-ahead.ts'
 import { searchGame } from '../../src-main/ai/tennessee-central/game.ts'
@@ -32,7 +32,7 @@ const express: ArenaPlayer = ({ state, seat, seed, iterations = CLAIRVOYANT_PLAY
   const truth = { ...cloneState(state as ExpressState), memory: [] }
   const choices = choicesOf(truth, seat, 'director', seedRandom(seed))
   if (choices.length === 1) return choices[0]!.action
-  return lookAhead(choices, () => truth, seat, { level: 'director', seed, iterations })!.action
+  return lookAhead(choices, () => truth, { seat, level: 'director' }, { iterations })!.action
 }
 
 const games: Readonly<Record<string, ArenaPlayer>> = { 'tennessee-central': tennesseeCentral, express }

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { Brain } from '../../src-main/ai/brain.ts'
+import type { Brain } from '../../src-main/ai/frame/brain.ts'
 import { BRAINS } from '../../src-main/ai/brains.ts'
 import { brainOf, decide } from '../../src-main/ai/decide.ts'
 import { GAMES } from '../../src-shared/games/registry.ts'

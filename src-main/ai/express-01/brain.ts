@@ -1,19 +1,18 @@
 /** The opponents of Express 01: whole turns by a beam, and for the stronger levels the round played on from each. */
 import type { Level } from '#shared/games/common.ts'
 import type { Express01Action, Express01View } from '#shared/games/express-01/types.ts'
-import { nextInt, nextUint32, seedRandom, type Random } from '../../rules/random.ts'
+import { nextUint32, seedRandom } from '../../rules/random.ts'
 import { PHASE, type State } from '../../rules/express-01/state.ts'
-import type { Brain, Order, Verdict } from '../brain.ts'
-import type { Budgets } from '../levels.ts'
-import type { Judged as Weighed } from '../search/halving.ts'
+import type { Brain, Verdict } from '../frame/brain.ts'
+import type { Budgets } from '../frame/levels.ts'
+import { bySearch, createBrain, type Opinion } from '../frame/opponent.ts'
+import type { Compared } from '../search/halving.ts'
 import { compare, type Ahead } from './compare.ts'
 import { WEIGHTS } from './evaluate.ts'
 import { planFrom, plans, type Manner, type Plan } from './plans.ts'
 import { explain } from './reasons.ts'
 import { smallDecision } from './small.ts'
 import { catalogueOf, determinize } from './worlds.ts'
-
-type Express01Verdict = Verdict<Express01Action>
 
 /** How a player thinks: how widely it looks for turns, how many it compares, how many own turns it looks ahead. */
 export interface Style extends Omit<Manner, 'salt'>, Omit<Ahead, 'salt'> {
@@ -39,114 +38,73 @@ const BUDGETS: Budgets = {
   dispatcher: { iterations: 100, ms: 800 },
   director: { iterations: 300, ms: 1400 },
 }
-/** What the apprentice may lose by a slip, in cards of its own judgement. */
-const BOUNDED_LOSS = 2
 
-export const express01Brain: Brain<Express01View, Express01Action, State> = {
-  game: 'express-01',
-  budgets: BUDGETS,
-  determinize,
-  explain,
-  greedy(view, seat) {
-    const c = catalogueOf(view)
-    const s = determinize(view, seedRandom(''))
-    return smallDecision(c, s, seat) ?? firstOf(plans(c, s, seat, { ...STYLES.apprentice, salt: 0 }))
-  },
-  decide(view, seat, order) {
-    const { level } = order
-    return decideAs(view, seat, STYLES[level], {
-      ...order,
-      iterations: order.iterations ?? BUDGETS[level].iterations,
-    })
-  },
-}
+/** The opponents that think in these styles. */
+export const playerOf = (
+  styles: Readonly<Record<Level, Style>>,
+): Brain<Express01View, Express01Action, State> =>
+  createBrain<Express01View, Express01Action, State>({
+    game: 'express-01',
+    budgets: BUDGETS,
+    slip: 2,
+    determinize,
+    explain,
+    greedy(view, seat) {
+      const c = catalogueOf(view)
+      const s = determinize(view, seedRandom(''))
+      return smallDecision(c, s, seat) ?? plans(c, s, seat, { ...styles.apprentice, salt: 0 })[0]!.actions[0]!
+    },
+    think(view, seat, { level, consider }, random) {
+      const style = styles[level]
+      const c = catalogueOf(view)
+      const s = determinize(view, random)
+      const small = smallDecision(c, s, seat)
+      if (small) return { opinions: [{ action: small, value: 0, turn: [small] }] }
+      const manner = { ...style, salt: nextUint32(random) }
+      const found = plans(c, s, seat, manner)
+      const opinions = byFirstAction(found, (plan) => plan).map(opinionOf)
+      if (style.candidates === 0 || (opinions.length === 1 && found.length === 1)) return { opinions }
+      // Within a turn what is left to decide is little: half the thinking goes to it.
+      const part = s.phase === PHASE.pair ? 1 : 0.5
+      const kept = varied(found, Math.ceil(style.candidates * part))
+      const asked = consider as Express01Action | undefined
+      const known = !asked || kept.some((plan) => keyOf(plan) === JSON.stringify(asked))
+      const weighed = known ? kept : [...kept, planFrom(c, s, seat, asked, manner)]
+      const world = (): State => determinize(view, random)
+      return {
+        opinions,
+        search(caps) {
+          const iterations = Math.ceil(caps.iterations * part)
+          const compared = compare(c, weighed, world, seat, manner, { ...caps, iterations })
+          return compared && verdictOf(compared)
+        },
+      }
+    },
+  })
 
-/** A decision by any style; `turn` lists all actions of the turn it has in mind. Undefined when cancelled. */
-export function decideAs(
-  view: Express01View,
-  seat: number,
-  style: Style,
-  order: Order & { readonly iterations: number },
-): Decided | undefined {
-  if (view.viewer !== seat) throw new Error(`seat ${seat} decides from its own view`)
-  const c = catalogueOf(view)
-  const random = seedRandom(order.seed)
-  const s = determinize(view, random)
-  const small = smallDecision(c, s, seat)
-  if (small) return judged([{ actions: [small], margin: 0, value: 0 }])
-  const manner = { ...style, salt: nextUint32(random) }
-  const found = plans(c, s, seat, manner)
-  const first = byFirstAction(found)
-  if (order.level === 'apprentice') return judged(slipped(first, random))
-  if (style.candidates === 0 || (first.length === 1 && found.length === 1)) return judged(first)
-  // Within a turn what is left to decide is little: half the thinking goes to it.
-  const part = s.phase === PHASE.pair ? 1 : 0.5
-  const results = compare(
-    c,
-    withConsidered(
-      varied(found, Math.ceil(style.candidates * part)),
-      order.consider as Express01Action | undefined,
-      (action) => planFrom(c, s, seat, action, manner),
-    ),
-    () => determinize(view, random),
-    seat,
-    manner,
-    { ...order, iterations: Math.ceil(order.iterations * part) },
-  )
-  return results && weighed(results)
-}
+export const express01Brain = playerOf(STYLES)
 
-const firstOf = (list: readonly Plan[]): Express01Action => list[0]?.actions[0] as Express01Action
+const keyOf = (plan: Plan): string => JSON.stringify(plan.actions[0])
 
-/** The same list, with a plan for the action to be considered where none begins with it. */
-function withConsidered(
-  list: readonly Plan[],
-  action: Express01Action | undefined,
-  plan: (action: Express01Action) => Plan,
-): readonly Plan[] {
-  const key = JSON.stringify(action)
-  return !action || list.some((other) => keyOf(other) === key) ? list : [...list, plan(action)]
-}
-
-type Judged = Pick<Plan, 'actions' | 'margin' | 'value'>
-type Decided = Express01Verdict & { readonly turn: readonly Express01Action[] }
-
-const keyOf = (plan: Judged): string => JSON.stringify(plan.actions[0])
+const opinionOf = ({ actions, margin, value }: Plan): Opinion<Express01Action> => ({
+  ...{ action: actions[0]!, margin, value, turn: actions },
+})
 
 /** For each first action the best plan that begins with it. */
-function byFirstAction(list: readonly Judged[]): Judged[] {
-  const best = new Map<string, Judged>()
-  for (const plan of list) if (!best.has(keyOf(plan))) best.set(keyOf(plan), plan)
+function byFirstAction<Item>(list: readonly Item[], planOf: (item: Item) => Plan): Item[] {
+  const best = new Map<string, Item>()
+  for (const item of list) {
+    const key = JSON.stringify(planOf(item).actions[0])
+    if (!best.has(key)) best.set(key, item)
+  }
   return [...best.values()]
 }
 
-/** The apprentice takes any step that loses little by its own judgement. */
-function slipped(list: readonly Judged[], random: Random): readonly Judged[] {
-  const good = list.filter(({ value }) => value >= (list[0] as Judged).value - BOUNDED_LOSS)
-  const chosen = good[nextInt(random, good.length)] as Judged
-  return [chosen, ...list.filter((other) => other !== chosen)]
-}
-
-/** A verdict by judgement alone: `margin` holds what each step was judged to be worth. */
-const judged = (list: readonly Judged[]): Decided => ({
-  action: list[0]?.actions[0] as Express01Action,
-  turn: (list[0] as Judged).actions,
-  iterations: 0,
-  candidates: list.map(({ actions, margin }) => ({
-    ...{ action: actions[0] as Express01Action, visits: 0, share: 0, spread: 0, margin },
-  })),
-})
-
-/** A verdict by playing on: for each first action what the best turn that begins with it came to. */
-function weighed({ list, iterations }: { list: readonly Weighed<Plan>[]; iterations: number }): Decided {
-  const seen = new Set<string>()
-  const candidates = list.flatMap(({ candidate, visits, share, spread, margin }) => {
-    if (seen.has(keyOf(candidate))) return []
-    seen.add(keyOf(candidate))
-    return [{ action: candidate.actions[0] as Express01Action, visits, share, spread, margin }]
-  })
-  const turn = (list[0] as Weighed<Plan>).candidate.actions
-  return { action: turn[0] as Express01Action, turn, iterations, candidates }
+/** By playing on: for each first action what the best turn that begins with it came to. */
+function verdictOf({ estimates, iterations }: Compared<Plan>): Verdict<Express01Action> {
+  const turn = estimates[0]!.move.actions
+  const firsts = byFirstAction(estimates, ({ move }) => move)
+  return { ...bySearch(firsts, iterations, (plan) => plan.actions[0]!), turn }
 }
 
 /** Turns that differ in what they do and in what they spend: the best of each kind, then the best of the rest. */

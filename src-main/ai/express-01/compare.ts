@@ -3,7 +3,8 @@ import type { Express01Action } from '#shared/games/express-01/types.ts'
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
 import { play } from '../../rules/express-01/play.ts'
 import { cloneState, PHASE, type State } from '../../rules/express-01/state.ts'
-import { compareByHalving, type Caps, type Judged, type Sample } from '../search/halving.ts'
+import type { Caps } from '../frame/caps.ts'
+import { compareByHalving, type Compared, type Sample } from '../search/halving.ts'
 import { judge, victory } from './evaluate.ts'
 import { settle, type Manner, type Plan } from './plans.ts'
 import { playOn } from './playout.ts'
@@ -31,7 +32,7 @@ export const compare = (
   seat: number,
   ahead: Ahead,
   caps: Caps,
-): { list: Judged<Plan>[]; iterations: number } | undefined =>
+): Compared<Plan> | undefined =>
   compareByHalving<Plan, State>(
     {
       candidates: plans,

@@ -8,7 +8,7 @@ import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
 import { play } from '../../rules/express-01/play.ts'
 import { preview } from '../../rules/express-01/preview.ts'
 import { cloneState, type State } from '../../rules/express-01/state.ts'
-import type { Explanation } from '../brain.ts'
+import type { Explanation } from '../frame/brain.ts'
 import { catalogueOf, determinize } from './worlds.ts'
 
 const MOST = 3

@@ -1,18 +1,12 @@
 /** The opponents of Express: five levels over one heuristic player and its playouts. */
 import type { ExpressAction, ExpressView } from '#shared/games/express/types.ts'
 import type { State } from '../../rules/express/state.ts'
-import { nextInt, seedRandom, type Random } from '../../rules/random.ts'
-import type { Brain, Verdict } from '../brain.ts'
-import type { Budgets } from '../levels.ts'
+import type { Budgets } from '../frame/levels.ts'
+import { createBrain } from '../frame/opponent.ts'
 import { choicesOf, type Choice } from './choices.ts'
 import { lookAhead } from './look-ahead.ts'
 import { explain } from './reasons.ts'
 import { determinize, worldsOf } from './worlds.ts'
-
-type ExpressVerdict = Verdict<ExpressAction>
-
-/** What the apprentice may lose by a slip, in points of its own judgement. */
-const BOUNDED_LOSS = 3.5
 
 /** A playout is a turn of each seat, so there are fewer; the clock keeps a decision within half a second. */
 const BUDGETS: Budgets = {
@@ -23,33 +17,20 @@ const BUDGETS: Budgets = {
   director: { iterations: 600, ms: 450 },
 }
 
-export const expressBrain: Brain<ExpressView, ExpressAction, State> = {
+export const expressBrain = createBrain<ExpressView, ExpressAction, State>({
   game: 'express',
   budgets: BUDGETS,
+  slip: 3.5,
   determinize,
   explain,
-  greedy(view, seat) {
-    ownView(view, seat)
-    const random = seedRandom('')
-    return choicesOf(determinize(view, random), seat, 'apprentice', random)[0]!.action
+  think(view, seat, { level, consider }, random) {
+    const choices = choicesOf(determinize(view, random), seat, level, random)
+    const weighed = withConsidered(choices, consider as ExpressAction | undefined)
+    if (weighed.length === 1) return { opinions: choices }
+    const world = worldsOf(view, random)
+    return { opinions: choices, search: (caps) => lookAhead(weighed, world, { seat, level }, caps) }
   },
-  decide(view, seat, order) {
-    ownView(view, seat)
-    const random = seedRandom(order.seed)
-    const choices = choicesOf(determinize(view, random), seat, order.level, random)
-    if (order.level === 'apprentice') return judged(slipped(choices, random))
-    const weighed = withConsidered(choices, order.consider as ExpressAction | undefined)
-    if (order.level === 'conductor' || weighed.length === 1) return judged(choices)
-    return lookAhead(weighed, worldsOf(view, random), seat, {
-      ...order,
-      iterations: order.iterations ?? BUDGETS[order.level].iterations,
-    })
-  },
-}
-
-function ownView(view: ExpressView, seat: number): void {
-  if (view.viewer !== seat) throw new Error(`seat ${seat} decides from its own view`)
-}
+})
 
 /** The choices with this one among the first two, so that it is played on; judgement puts it no higher than last. */
 function withConsidered(choices: readonly Choice[], action: ExpressAction | undefined): readonly Choice[] {
@@ -61,17 +42,3 @@ function withConsidered(choices: readonly Choice[], action: ExpressAction | unde
     ? [first, known, ...others]
     : [known, ...(first ? [first] : []), ...others]
 }
-
-/** The apprentice takes any choice that loses little by its own judgement. */
-function slipped(choices: readonly Choice[], random: Random): readonly Choice[] {
-  const good = choices.filter(({ value }) => value >= choices[0]!.value - BOUNDED_LOSS)
-  const chosen = good[nextInt(random, good.length)]!
-  return [chosen, ...choices.filter((other) => other !== chosen)]
-}
-
-/** A verdict by judgement alone: `margin` holds what each choice was judged to be worth. */
-const judged = (choices: readonly Choice[]): ExpressVerdict => ({
-  action: choices[0]!.action,
-  iterations: 0,
-  candidates: choices.map(({ action, value }) => ({ action, visits: 0, share: 0, spread: 0, margin: value })),
-})

@@ -3,7 +3,9 @@ import type { Level } from '#shared/games/common.ts'
 import type { ExpressAction } from '#shared/games/express/types.ts'
 import { playAction } from '../../rules/express/play.ts'
 import { cloneState, type State } from '../../rules/express/state.ts'
-import type { Order, Verdict } from '../brain.ts'
+import type { Verdict } from '../frame/brain.ts'
+import type { Caps } from '../frame/caps.ts'
+import { bySearch } from '../frame/opponent.ts'
 import { compareByHalving } from '../search/halving.ts'
 import type { Choice } from './choices.ts'
 import { playOn } from './playout.ts'
@@ -20,14 +22,14 @@ const SHARE_A_POINT = 0.0065
 const PRIOR_VISITS = 30
 const MOST_BEHIND = 20
 
-/** Best first; undefined when cancelled. */
+/** Undefined when cancelled. `level` sets how many choices are played on. */
 export function lookAhead(
   choices: readonly Choice[],
   world: () => State,
-  seat: number,
-  order: Order & { readonly iterations: number },
+  { seat, level }: { readonly seat: number; readonly level: Level },
+  caps: Caps,
 ): Verdict<ExpressAction> | undefined {
-  const candidates = choices.slice(0, MOST_CHOICES[order.level])
+  const candidates = choices.slice(0, MOST_CHOICES[level])
   const best = candidates[0]!.value
   const compared = compareByHalving(
     {
@@ -43,15 +45,7 @@ export function lookAhead(
         visits: PRIOR_VISITS,
       },
     },
-    order,
+    caps,
   )
-  if (!compared) return undefined
-  const { list, iterations } = compared
-  return {
-    action: list[0]!.candidate.action,
-    iterations,
-    candidates: list.map(({ candidate, visits, share, spread, margin }) => ({
-      ...{ action: candidate.action, visits, share, spread, margin },
-    })),
-  }
+  return compared && bySearch(compared.estimates, compared.iterations, ({ action }) => action)
 }

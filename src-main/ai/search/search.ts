@@ -3,6 +3,7 @@
  * each iteration, rewards for every seat. The same game, seed and iterations give the same statistics.
  */
 import type { Random } from '../../rules/random.ts'
+import { addSample, estimateOf, type Estimate } from '../frame/estimate.ts'
 import { pick, usualOf, worth, type Bounds } from './bandit.ts'
 import type { Result, SearchGame } from './game.ts'
 import {
@@ -32,16 +33,9 @@ export const DEFAULTS = {
   marginScale: 8,
 } as const
 
-/**
- * What is known of one root move: means over its visits; `spread` is the standard error of `share`, `utility` what
- * the search takes it to be worth, judgement beforehand included.
- */
-export interface RootMove<Move> {
-  readonly move: Move
-  readonly visits: number
-  readonly share: number
-  readonly spread: number
-  readonly margin: number
+/** What is known of one root move. */
+export interface RootMove<Move> extends Estimate<Move> {
+  /** What the search takes it to be worth, judgement beforehand included. */
   readonly utility: number
 }
 
@@ -114,7 +108,10 @@ export function createSearch<State, Move>(
       if (!bandit) return []
       return [...bandit.edges.values()]
         .filter((edge) => edge.visits > 0)
-        .map((edge) => summary(edge, worth(usualOf(bandit), edge, options.prior)))
+        .map((edge) => ({
+          ...estimateOf(edge.move, edge),
+          utility: worth(usualOf(bandit), edge, options.prior),
+        }))
         .sort((a, b) => b.visits - a.visits || b.utility - a.utility)
     },
   }
@@ -132,24 +129,6 @@ function learn(
   const utility = won * (1 - marginWeight) + lead * marginWeight
   bandit.visits++
   bandit.utility += utility
-  edge.visits++
   edge.utility += utility
-  edge.share += won
-  edge.shareSquares += won * won
-  edge.margin += by
-}
-
-function summary<Move>(edge: Edge<Move>, utility: number): RootMove<Move> {
-  const n = edge.visits
-  const share = edge.share / n
-  // One pseudo-visit at a half keeps the error of a move that always won, or never did, above zero.
-  const variance = Math.max(0, (edge.shareSquares + 0.5) / (n + 1) - ((edge.share + 0.5) / (n + 1)) ** 2)
-  return {
-    move: edge.move,
-    visits: n,
-    share,
-    spread: Math.sqrt(variance / n),
-    margin: edge.margin / n,
-    utility,
-  }
+  addSample(edge, won, by)
 }

@@ -2,22 +2,19 @@
  * The tree of the searching seat: a node is what that seat knows, reached by the moves and public chance it saw.
  * Each seat that decides at a node has a bandit of its own there, so that choices made in secret stay secret.
  */
+import type { Sums } from '../frame/estimate.ts'
 import { NOTHING_SEEN, type Key } from './game.ts'
 
 /** One move of one seat at one node, with all that was learnt about it. */
-export interface Edge<Move> {
+export interface Edge<Move> extends Sums {
   readonly key: Key
   readonly move: Move
   readonly seat: number
-  visits: number
   /** How often the move was there to choose: the count that stands for the parent's visits in the bandit. */
   available: number
   /** How much worse than the best it was judged when last listed. */
   handicap: number
   utility: number
-  share: number
-  shareSquares: number
-  margin: number
   /** Where the move leads when nobody else decides at the node. */
   after: Node<Move> | undefined
 }
@@ -75,11 +72,11 @@ export const newEdge = <Move>(key: Key, move: Move, seat: number): Edge<Move> =>
   move,
   seat,
   visits: 0,
+  share: 0,
+  squares: 0,
+  margin: 0,
   available: 0,
   handicap: 0,
   utility: 0,
-  share: 0,
-  shareSquares: 0,
-  margin: 0,
   after: undefined,
 })

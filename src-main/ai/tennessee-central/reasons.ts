@@ -11,7 +11,7 @@ import {
 import type { TennesseeAction, TennesseeView } from '#shared/games/tennessee-central/types.ts'
 import { seedRandom } from '../../rules/random.ts'
 import { preview } from '../../rules/tennessee-central/preview.ts'
-import type { Explanation } from '../brain.ts'
+import type { Explanation } from '../frame/brain.ts'
 import { oddsOf } from './odds.ts'
 import { determinize } from './worlds.ts'
 

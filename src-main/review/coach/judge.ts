@@ -2,7 +2,8 @@
 import type { CoachMark, CoachVerdict, WeighedMove } from '#shared/contract/coach.ts'
 import { VERDICTS } from '#shared/contract/values.ts'
 import { budgetOf } from '../../ai/decide.ts'
-import type { Candidate, Decision, Thinker } from '../../ai/decision.ts'
+import { errorOfDifference, errorOfMean } from '../../ai/frame/estimate.ts'
+import type { Decision, ExplainedCandidate, Thinker } from '../../ai/decision.ts'
 import { canonical } from '../../table/seal.ts'
 import type { Moment } from './moments.ts'
 
@@ -31,7 +32,7 @@ export async function judge(moment: Moment, thinker: Thinker): Promise<CoachMark
 /** The mean of two searches; its error is what they differ by, where that is more than their own errors make it. */
 function together(first: CoachMark, second: CoachMark): CoachMark {
   const mean = (of: (mark: CoachMark) => number): number => (of(first) + of(second)) / 2
-  const error = (of: (mark: CoachMark) => number): number => Math.hypot(of(first), of(second)) / 2
+  const error = (of: (mark: CoachMark) => number): number => errorOfMean(of(first), of(second))
   const loss = mean((mark) => mark.loss)
   const spread = Math.max(
     error((mark) => mark.spread),
@@ -71,7 +72,7 @@ export function weigh(
   const better = chosen !== first && first.share > chosen.share
   const best = better ? first : chosen
   const loss = best.share - chosen.share
-  const spread = better ? Math.hypot(best.spread, chosen.spread) : 0
+  const spread = better ? errorOfDifference(best.spread, chosen.spread) : 0
   return {
     ...{ at, seat, loss, spread, iterations },
     chosen: weighed(chosen),
@@ -82,6 +83,6 @@ export function weigh(
 
 const verdictOf = (sure: number): CoachVerdict => FROM.find(([, loss]) => sure >= loss)?.[0] ?? 'good'
 
-const weighed = ({ action, share, spread, margin, reasons = [] }: Candidate): WeighedMove => ({
+const weighed = ({ action, share, spread, margin, reasons = [] }: ExplainedCandidate): WeighedMove => ({
   ...{ action, share, spread, margin, reasons },
 })

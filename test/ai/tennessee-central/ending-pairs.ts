@@ -77,7 +77,7 @@ function countedOut(state: State, seat: number): TennesseeAction | undefined {
 }
 
 const bySearch = (state: State, seat: number, seed: string): TennesseeAction =>
-  searched(game.view(state, seat), seat, { level: level, seed, iterations }, seedRandom(seed))!.action
+  searched(game.view(state, seat), { seat, level }, seedRandom(seed), { iterations })!.action
 
 const gains: number[] = []
 const hundredths = (share: number): string => (share * 100).toFixed(2)

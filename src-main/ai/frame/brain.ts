@@ -1,25 +1,24 @@
 /** What an opponent of one game is: it is given a seat's view, a seed and a budget, and nothing else. */
 import type { Json, Level, Reason } from '#shared/games/common.ts'
-import type { Random } from '../rules/random.ts'
-import type { Candidate } from './decision.ts'
+import type { Random } from '../../rules/random.ts'
+import type { Caps } from './caps.ts'
+import type { Estimate } from './estimate.ts'
 import type { Budgets } from './levels.ts'
-import type { Signal } from './search/drive.ts'
 
-export interface Order {
+/** Caps are the level's own iterations where none are given; with iterations alone the answer is reproducible. */
+export interface Order extends Partial<Caps> {
   readonly level: Level
   readonly seed: string
-  /** Caps; with `iterations` alone the answer is reproducible. The level's own where both are absent. */
-  readonly iterations?: number
-  readonly ms?: number
-  /** Stops after so many iterations, as if the clock had. */
-  readonly stopAfter?: number
   /** A legal action to be among the candidates. */
   readonly consider?: Json
-  /** Milliseconds; needed where `ms` shall count. */
-  readonly now?: () => number
-  readonly signal?: () => Signal
-  /** Share of the way to the nearer cap, 0 to 1. */
-  readonly onProgress?: (share: number) => void
+}
+
+/**
+ * One action that was looked at, with what playouts told of it. A player that does not search has no playouts and no
+ * share: its `margin` is what its own judgement says, in points.
+ */
+export interface Candidate<Action = Json> extends Omit<Estimate<unknown>, 'move'> {
+  readonly action: Action
 }
 
 export interface Verdict<Action> {
@@ -27,7 +26,9 @@ export interface Verdict<Action> {
   /** Iterations used; 0 for a player that does not search, or a choice that is none. */
   readonly iterations: number
   /** Best first. */
-  readonly candidates: readonly (Omit<Candidate, 'action'> & { readonly action: Action })[]
+  readonly candidates: readonly Candidate<Action>[]
+  /** All actions of the turn it has in mind, beginning with `action`, where a decision is only a part of one. */
+  readonly turn?: readonly Action[]
 }
 
 /** A move in the game's terms. `nudge`: where to look, without telling the move. */
