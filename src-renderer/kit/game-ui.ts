@@ -1,7 +1,8 @@
-import type { Component } from 'vue'
+import { defineAsyncComponent, type Component } from 'vue'
 import type { Json, Reason } from '#shared/games/common.ts'
 import type { VehicleName } from '../art/stock.ts'
-import type { Say, TellEvent } from './log.ts'
+import type { Game, GameTypes } from './game-of.ts'
+import type { LogLine, Say, TellEvent } from './log.ts'
 import type { Names } from './names.ts'
 import type { Director } from './stage.ts'
 
@@ -46,4 +47,35 @@ export interface GameUi {
   readonly total: (points: number) => string
   /** Linked from the menu and from the game's rules. */
   readonly pages?: readonly GamePage[]
+}
+
+type Part = 'Table' | 'Final' | 'Hand' | 'Where' | 'Thumbnail' | 'Emblem' | 'Progress'
+
+/** What a game brings, in its own types; what all games do alike is added. */
+export interface OwnUi<T extends GameTypes> extends Pick<
+  GameUi,
+  'director' | 'vehicle' | 'minutes' | 'total' | 'pages'
+> {
+  readonly parts: Readonly<Record<Part, () => Promise<{ readonly default: Component }>>>
+  readonly tell: (say: Say, names: Names, event: T['event']) => LogLine | undefined
+  readonly moveWord: (say: Say, names: Names, action: T['action'], phase?: string) => string | undefined
+}
+
+export function uiOf<T extends GameTypes>(game: Game<T>, own: OwnUi<T>): GameUi {
+  const { parts, tell, moveWord, ...rest } = own
+  const part = (name: Part): Component => defineAsyncComponent(parts[name])
+  return {
+    ...rest,
+    id: game.id,
+    Table: part('Table'),
+    Final: part('Final'),
+    Hand: part('Hand'),
+    Where: part('Where'),
+    Thumbnail: part('Thumbnail'),
+    Emblem: part('Emblem'),
+    Progress: part('Progress'),
+    tell: (say, names, event) => tell(say, names, game.eventOf(event)),
+    moveWord: (say, names, action, phase) => moveWord(say, names, game.actionOf(action), phase),
+    reasonWord: game.reasonWord,
+  }
 }

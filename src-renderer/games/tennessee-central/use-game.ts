@@ -1,27 +1,22 @@
-/** What the parts of this table have in common: words, and the table in the game's own types. */
-import { computed, type ComputedRef } from 'vue'
-import type { TableState } from '#shared/contract/table.ts'
-import type { TennesseeAction, TennesseeView } from '#shared/games/tennessee-central/types.ts'
-import { useGameTexts } from '../../composables/use-game-texts.ts'
-import { GAME_ID } from './id.ts'
-import type { Say } from './logic/say.ts'
+/** Tennessee Central in its own words and types. */
+import type { CardCode, Suit } from '#shared/games/tennessee-central/cards.ts'
+import type {
+  TennesseeAction,
+  TennesseeEvent,
+  TennesseeSheet,
+  TennesseeView,
+} from '#shared/games/tennessee-central/types.ts'
+import { gameOf } from '../../kit/game-of.ts'
+import { cardWord, suitWord } from './logic/say.ts'
 
-/** The game's texts in the page's language. `params.n` is the number a plural goes by. */
-export const useSay = (): Say => useGameTexts(() => GAME_ID)
-
-/** Main checked both against the rules; here they only get their types back. */
-export const viewOf = (table: TableState): TennesseeView => table.view as unknown as TennesseeView
-export const actionsOf = (table: TableState): readonly TennesseeAction[] =>
-  (table.legal?.actions ?? []) as unknown as readonly TennesseeAction[]
-
-/** The seat drawn in the south: the viewer's, or the first person's where the public looks. */
-export function useSouth(table: () => TableState): ComputedRef<number> {
-  return computed(() => {
-    const { viewer, seats } = table()
-    if (typeof viewer === 'number') return viewer
-    return Math.max(
-      0,
-      seats.findIndex((seat) => seat.kind === 'human'),
-    )
-  })
+interface Types {
+  readonly view: TennesseeView
+  readonly action: TennesseeAction
+  readonly event: TennesseeEvent
+  readonly sheet: TennesseeSheet
 }
+export const game = gameOf<Types>('tennessee-central', {
+  card: (say, card) => cardWord(say, card as CardCode),
+  suit: (say, suit) => suitWord(say, suit as Suit),
+})
+export const { useSay, viewOf, actionsOf } = game

@@ -1,6 +1,6 @@
 /** What a hint shows of one move. */
 import type { HintMove } from '#shared/contract/table.ts'
-import type { Reason } from '#shared/games/common.ts'
+import type { Json, Reason } from '#shared/games/common.ts'
 
 export interface ReasonLine {
   readonly kind: Reason['kind']
@@ -20,6 +20,7 @@ export interface HintLine<Action> {
 
 /** A game's words for a hint. */
 export interface HintWords<Action> {
+  readonly actionOf: (action: Json) => Action
   readonly move: (action: Action) => string
   readonly reason: (reason: Reason) => string
   /** The sentence `hint.best` or `hint.behind` of the game's texts. */
@@ -35,7 +36,7 @@ export function hintLines<Action>(
 ): HintLine<Action>[] {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
   return moves.slice(0, MOST).map((move, i) => {
-    const action = move.action as unknown as Action
+    const action = words.actionOf(move.action)
     const other = moves[i === 0 ? 1 : 0] ?? move
     return {
       action,
@@ -44,7 +45,7 @@ export function hintLines<Action>(
       spread: Math.max(1, Math.round(move.spread * 100)),
       note: words.note(i === 0 ? 'hint.best' : 'hint.behind', {
         points: format.format(move.margin - other.margin),
-        move: words.move(other.action as unknown as Action),
+        move: words.move(words.actionOf(other.action)),
       }),
       reasons: (move.reasons ?? []).map((reason) => ({ kind: reason.kind, text: words.reason(reason) })),
     }

@@ -3,7 +3,7 @@ import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { SeatSummary } from '#shared/contract/games.ts'
 import type { Json, Reason } from '#shared/games/common.ts'
-import { useGameTexts } from '../../composables/use-game-texts.ts'
+import { useGameTexts } from '../../kit/game-texts.ts'
 import { gameUi } from '../../games/registry.ts'
 import { namesOf, type Names } from '../../kit/names.ts'
 

@@ -6,8 +6,8 @@ import type { Express01Action, Express01Values, Express01View } from '#shared/ga
 import { useTableContext } from '../../../kit/context.ts'
 import { useNotices } from '../../../stores/notices.ts'
 import { useTable } from '../../../stores/table.ts'
-import { cardWord, type Say } from '../logic/say.ts'
-import { actionsOf, useSay, viewOf } from '../use-game.ts'
+import type { Say } from '../logic/say.ts'
+import { actionsOf, game, useSay, viewOf } from '../use-game.ts'
 
 export interface Asking {
   readonly say: Say
@@ -45,15 +45,7 @@ export function useAsking(table: () => TableState): Asking {
   const seat = computed(() => table().legal?.seat)
   const moment = computed(() => [table().id, table().at, seat.value, view.value.phase].join())
 
-  function sentence({ why, params = {} }: Refusal): string {
-    const { seat: who, card, side, ...rest } = params
-    return say(`refusals.${why}`, {
-      ...rest,
-      ...(who === undefined ? {} : { seat: names.value.of(Number(who)) }),
-      ...(card === undefined ? {} : { card: cardWord(say, String(card)) }),
-      ...(side === undefined ? {} : { side: say(`map.sides.${side}`) }),
-    })
-  }
+  const sentence = (refusal: Refusal): string => game.refusalWord(say, names.value, refusal)
   function refuse(why: string): void {
     reason.value = why
     notices.speak(why)

@@ -1,10 +1,41 @@
-/** A move told in full, for looking back: no two different ones read alike. */
+/** A move as an order, and told in full for looking back: there no two different ones read alike. */
 import type { LaidName } from '#shared/games/express/cards.ts'
 import type { DisasterEnd, ExpressAction, TrainPlay, TurnAction } from '#shared/games/express/types.ts'
 import type { Say } from '../../../kit/log.ts'
 import type { Names } from '../../../kit/names.ts'
 import { cardWord } from './cards.ts'
-import { moveWord } from './hints.ts'
+
+function endWord(say: Say, names: Names, { end }: TurnAction): string {
+  if ('discard' in end) return say('hint.discard', { card: cardWord(say, end.discard) })
+  if ('turntable' in end) return say('hint.turntable')
+  if ('none' in end) return say('hint.without')
+  return say('hint.disaster', { card: cardWord(say, end.disaster), target: names.of(end.seat) })
+}
+
+function turnWord(say: Say, names: Names, action: TurnAction): string {
+  const n = action.trains.reduce(
+    (sum, { add, engine }) => sum + add.length + (engine ? 1 : 0),
+    action.wayCars.length,
+  )
+  const laid = n > 0 ? say('hint.lay', { n }) : say('hint.nothing')
+  return say('hint.turn', { laid, end: endWord(say, names, action) })
+}
+
+/** An action as an order. */
+export function moveWord(say: Say, names: Names, action: ExpressAction): string {
+  switch (action.do) {
+    case 'draw':
+      return say(`hint.draw.${action.from}`)
+    case 'turn':
+      return turnWord(say, names, action)
+    case 'ask':
+      return say('hint.ask')
+    case 'answer':
+      return say(action.block ? 'hint.block' : 'hint.decline')
+    case 'permit':
+      return say(action.yes ? 'hint.yes' : 'hint.no')
+  }
+}
 
 /** Cards in their order, equal ones beside each other told once: "coach ×2, dome car". */
 function told(say: Say, cards: readonly LaidName[]): string {

@@ -1,12 +1,13 @@
 /** What main says of the draft at each step, and of the selected card in every place it could go to. */
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import type { Json, Refusal } from '#shared/games/common.ts'
+import type { Refusal } from '#shared/games/common.ts'
 import type { DraftValues, ExpressAction } from '#shared/games/express/types.ts'
 import { useTable } from '../../../stores/table.ts'
 import { isWild } from '../logic/cards.ts'
 import { actionOf } from '../logic/draft.ts'
 import type { Piece } from '../logic/pieces.ts'
 import { placed, placeKey, refusedFor, trainAt, type Place } from '../logic/places.ts'
+import { game } from '../use-game.ts'
 import type { Judged } from './turn.ts'
 import { OPEN, type Desk } from './use-draft.ts'
 
@@ -25,9 +26,9 @@ export function useJudge(desk: Desk): Judge {
 
   async function judge(of: ExpressAction): Promise<Judged | undefined> {
     if (seat.value === undefined) return undefined
-    const seen = await store.preview(seat.value, of as unknown as Json)
+    const seen = await store.preview(seat.value, game.plain(of))
     if (!seen) return undefined
-    const values = seen.values as unknown as DraftValues | null
+    const values = seen.values as DraftValues | null
     return { refusals: seen.refusals, ...(values ? { values } : {}) }
   }
 

@@ -1,7 +1,7 @@
 /** A person's turn at this table: every way to change the draft, and to confirm it. */
 import { computed, nextTick, watch } from 'vue'
 import type { TableState } from '#shared/contract/table.ts'
-import type { Json, Refusal } from '#shared/games/common.ts'
+import type { Refusal } from '#shared/games/common.ts'
 import { useTableContext } from '../../../kit/context.ts'
 import { useNotices } from '../../../stores/notices.ts'
 import { useTable } from '../../../stores/table.ts'
@@ -11,7 +11,7 @@ import { cardWord, hasEffect, isDisaster, isWild } from '../logic/cards.ts'
 import * as drafts from '../logic/draft.ts'
 import { moved, sorted, type Piece } from '../logic/pieces.ts'
 import { meantFor, placed, placeKey, trainAt, type Place } from '../logic/places.ts'
-import { useSay } from '../use-game.ts'
+import { game, useSay } from '../use-game.ts'
 import type { Step, Turn } from './turn.ts'
 import { useDraft } from './use-draft.ts'
 import { useJudge } from './use-judge.ts'
@@ -27,14 +27,7 @@ export function useTurn(table: () => TableState, south: () => number): Turn {
   const { gone, hand, selected, lanes, action, begin } = desk
   const { judged, fits, verdict } = useJudge(desk)
 
-  function sentence({ why, params = {} }: Refusal): string {
-    const { seat: who, card, ...rest } = params
-    return say(`refusals.${why}`, {
-      ...rest,
-      ...(who === undefined ? {} : { seat: names.value.of(Number(who)) }),
-      ...(card === undefined ? {} : { card: cardWord(say, String(card)) }),
-    })
-  }
+  const sentence = (refusal: Refusal): string => game.refusalWord(say, names.value, refusal)
   function refuse(why: string): void {
     reason.value = why
     notices.speak(why)
@@ -171,7 +164,7 @@ export function useTurn(table: () => TableState, south: () => number): Turn {
     act(what) {
       if (seat.value === undefined || store.busy) return
       void nextTick(() => document.querySelector<HTMLElement>('.act .primary')?.focus())
-      void store.act(seat.value, what as unknown as Json)
+      void store.act(seat.value, game.plain(what))
     },
     confirm() {
       if (!idle()) turn.act(action.value)

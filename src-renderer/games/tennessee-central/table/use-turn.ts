@@ -2,15 +2,14 @@
 import { computed, inject, nextTick, ref, watch, type ComputedRef, type InjectionKey, type Ref } from 'vue'
 import type { TableState } from '#shared/contract/table.ts'
 import type { Refusal } from '#shared/games/common.ts'
-import type { CardCode, Suit } from '#shared/games/tennessee-central/cards.ts'
+import type { Suit } from '#shared/games/tennessee-central/cards.ts'
 import { SUITS } from '#shared/games/tennessee-central/cards.ts'
 import type { TennesseeAction, TennesseeView } from '#shared/games/tennessee-central/types.ts'
 import { useTableContext } from '../../../kit/context.ts'
 import { useNotices } from '../../../stores/notices.ts'
 import { useTable } from '../../../stores/table.ts'
 import { choicesOf, sameAction } from '../logic/choices.ts'
-import { cardWord } from '../logic/say.ts'
-import { actionsOf, useSay, viewOf } from '../use-game.ts'
+import { actionsOf, game, useSay, viewOf } from '../use-game.ts'
 
 export type Values = Readonly<Record<Suit, number>>
 
@@ -55,14 +54,7 @@ export function useTurn(table: () => TableState): Turn {
   const legal = computed(() => actionsOf(table()))
   const isLegal = (action: TennesseeAction): boolean => legal.value.some((other) => sameAction(other, action))
 
-  function sentence({ why, params = {} }: Refusal): string {
-    const { seat: who, card, ...rest } = params
-    return say(`refusals.${why}`, {
-      ...rest,
-      ...(who === undefined ? {} : { seat: names.value.of(Number(who)) }),
-      ...(card === undefined ? {} : { card: cardWord(say, card as CardCode) }),
-    })
-  }
+  const sentence = (refusal: Refusal): string => game.refusalWord(say, names.value, refusal)
   function refuse(why: string): void {
     reason.value = why
     notices.speak(why)

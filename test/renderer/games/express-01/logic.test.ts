@@ -15,10 +15,10 @@ import {
   holdings,
   openHand,
 } from '../../../../src-renderer/games/express-01/logic/hand.ts'
-import { hintWords } from '../../../../src-renderer/games/express-01/logic/hints.ts'
 import { hintLines } from '../../../../src-renderer/kit/hint/lines.ts'
 import { offersOf, suggestedPay, buyAction } from '../../../../src-renderer/games/express-01/logic/shares.ts'
 import { wayOver } from '../../../../src-renderer/games/express-01/logic/own-way.ts'
+import { moveWord } from '../../../../src-renderer/games/express-01/logic/say.ts'
 import { stopsOf } from '../../../../src-renderer/games/express-01/logic/stops.ts'
 import {
   distinct,
@@ -26,6 +26,7 @@ import {
   trayEntries,
   turnedOver,
 } from '../../../../src-renderer/games/express-01/logic/tray.ts'
+import { game } from '../../../../src-renderer/games/express-01/use-game.ts'
 import { namesFor, playAtRandom, positionWhere } from './played.ts'
 
 const key = (path: string): string => path
@@ -253,7 +254,9 @@ describe('the hint', () => {
       { action: { do: 'pair', pair: 'AB' }, share: 0.62, spread: 0.04, margin: 3.2 },
       { action: { do: 'pair', pair: 'CD' }, share: 0, spread: 0, margin: 1.1 },
     ]
-    const lines = hintLines(moves, hintWords(key, namesFor(['You']), 'pair'), 'en')
+    const names = namesFor(['You'])
+    const words = game.hintWords(key, names, (action) => moveWord(key, names, action, 'pair'))
+    const lines = hintLines(moves, words, 'en')
     expect(lines.map(({ move, share }) => [move, share])).toEqual([
       ['pairs.AB', 62],
       ['pairs.CD', undefined],

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ExpressView, HandSheet } from '../../../../src-shared/games/express/types.ts'
 import { arrivalsOf } from '../../../../src-renderer/games/express/logic/arrivals.ts'
-import { hintWords } from '../../../../src-renderer/games/express/logic/hints.ts'
+import { moveWord } from '../../../../src-renderer/games/express/logic/moves.ts'
 import { hintLines } from '../../../../src-renderer/kit/hint/lines.ts'
 import { otherTeams } from '../../../../src-renderer/games/express/logic/seating.ts'
 import { handRows, totalsAfter } from '../../../../src-renderer/games/express/logic/sheet.ts'
 import { bonusesOf, trainNote } from '../../../../src-renderer/games/express/logic/train-note.ts'
+import { game } from '../../../../src-renderer/games/express/use-game.ts'
 import { createTexts } from '../../../../src-renderer/i18n.ts'
 import type { Say } from '../../../../src-renderer/kit/log.ts'
 import type { Names } from '../../../../src-renderer/kit/names.ts'
@@ -118,7 +119,9 @@ describe('a hint', () => {
         action: { do: 'turn', trains: [], wayCars: [], locos: [], end: { disaster: 'derailment', seat: 1 } },
       },
     ].map((move, i) => ({ ...move, share: 0.5 - i / 10, spread: 0.02, margin: 4 - i * 1.5 }))
-    const lines = hintLines(moves, hintWords(say, namesFor(['You', 'Ada'], 0)), 'en')
+    const names = namesFor(['You', 'Ada'], 0)
+    const words = game.hintWords(say, names, (action) => moveWord(say, names, action))
+    const lines = hintLines(moves, words, 'en')
     expect(lines.map(({ move }) => move)).toEqual([
       'lay 3 cards; discard box car',
       'lay nothing; derailment on Ada',

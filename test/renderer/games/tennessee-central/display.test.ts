@@ -13,13 +13,13 @@ import {
   paidDividends,
 } from '../../../../src-renderer/games/tennessee-central/logic/dividends.ts'
 import { handSize, openHand } from '../../../../src-renderer/games/tennessee-central/logic/hand.ts'
-import { hintWords } from '../../../../src-renderer/games/tennessee-central/logic/hints.ts'
 import { hintLines } from '../../../../src-renderer/kit/hint/lines.ts'
-import { moneyWord, type Say } from '../../../../src-renderer/games/tennessee-central/logic/say.ts'
+import { moneyWord, moveWord, type Say } from '../../../../src-renderer/games/tennessee-central/logic/say.ts'
 import { scorePad } from '../../../../src-renderer/games/tennessee-central/logic/pad.ts'
 import { nextLocomotive, ribbon } from '../../../../src-renderer/games/tennessee-central/logic/ribbon.ts'
 import { seating } from '../../../../src-renderer/games/tennessee-central/logic/seating.ts'
 import { shareholders } from '../../../../src-renderer/games/tennessee-central/logic/shareholders.ts'
+import { game } from '../../../../src-renderer/games/tennessee-central/use-game.ts'
 import { createTexts } from '../../../../src-renderer/i18n.ts'
 import type { Names } from '../../../../src-renderer/kit/names.ts'
 import { firstView, playAtRandom } from './played.ts'
@@ -208,7 +208,8 @@ describe('a hint', () => {
       { action: { do: 'build', card: 'D10' }, share: 0.414, spread: 0.011, margin: 3.2 },
       { action: { do: 'invest' }, share: 0.36, spread: 0.012, margin: 1.9 },
     ] as const
-    const lines = hintLines(moves, hintWords(say, namesFor(['You'], 0)), 'en')
+    const words = game.hintWords(say, namesFor(['You'], 0), (action) => moveWord(say, action))
+    const lines = hintLines(moves, words, 'en')
     expect(lines.map((line) => [line.share, line.spread])).toEqual([
       [41, 1],
       [36, 1],

@@ -1,6 +1,6 @@
 /** A game's texts in the page's language. A table says the same few hundred sentences at every move. */
 import { useI18n } from 'vue-i18n'
-import type { Say } from '../kit/log.ts'
+import type { Say } from './log.ts'
 
 const MOST_KEPT = 4000
 /** Sentences already made: looking one up costs far less than making it. */

@@ -1,1 +1,0 @@
-export const GAME_ID = 'express-01'

@@ -1,1 +1,0 @@
-export const GAME_ID = 'tennessee-central'
