@@ -157,7 +157,7 @@ describe('the map under the pointer', () => {
     svg.element.setPointerCapture = () => undefined
     await page.get('.e1-zoom button').trigger('click')
     const before = viewBox()
-    await svg.trigger('pointerdown', { button: 0, clientX: 100, clientY: 100 })
+    await svg.trigger('pointerdown', { button: 0, isPrimary: true, clientX: 100, clientY: 100 })
     await svg.trigger('pointermove', { clientX: 60, clientY: 90 })
     await svg.trigger('pointerup')
     expect(viewBox()).not.toEqual(before)
