@@ -4,7 +4,7 @@
  * on this thread, and the owner is told.
  */
 import type { Notice } from '#shared/contract/contract.ts'
-import type { NoticeKey } from '#shared/texts/notices.en.ts'
+import type { NoticeKey } from '#shared/texts/languages.ts'
 import { decide } from './decide.ts'
 import { CancelledError, type Decision, type DecisionRequest, type Thinker } from './decision.ts'
 import type { Answer } from './messages.ts'

@@ -1,6 +1,6 @@
 /** Takes the games of a file in, piece by piece, and tells what became of each. */
 import type { ImportFate, ImportLine, ImportReport } from '#shared/contract/history.ts'
-import type { ErrorKey } from '#shared/texts/errors.en.ts'
+import type { ErrorKey } from '#shared/texts/languages.ts'
 import type { WholeGame } from '../store/adopt.ts'
 import type { Store } from '../store/store.ts'
 import { saving } from '../table/failure.ts'

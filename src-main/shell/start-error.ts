@@ -1,12 +1,14 @@
-/** Why the application cannot start, each reason with its sentence in `#shared/texts/shell.ts`. */
+/** Why the application cannot start, each reason with its sentence in `#shared/texts/<language>/shell.ts`. */
+import { shell } from '#shared/texts/en/shell.ts'
 import { fill } from '#shared/texts/fill.ts'
-import { shellTexts, type StartFault } from '#shared/texts/shell.ts'
+
+export type StartFault = keyof typeof shell.start
 
 export class StartError extends Error {
   readonly fault: StartFault
   readonly params: Readonly<Record<string, string | number>>
   constructor(fault: StartFault, params: Readonly<Record<string, string | number>> = {}, cause?: unknown) {
-    super(fill(shellTexts.en.start[fault], params), { cause })
+    super(fill(shell.start[fault], params), { cause })
     this.name = 'StartError'
     this.fault = fault
     this.params = params

@@ -1,8 +1,8 @@
-/** What can go wrong in the store, each with the key of its sentence in `#shared/texts/store.*`. */
+/** What can go wrong in the store, each with the key of its sentence in `#shared/texts/<language>/store.ts`. */
+import { store } from '#shared/texts/en/store.ts'
 import { fill } from '#shared/texts/fill.ts'
-import { storeEn } from '#shared/texts/store.en.ts'
 
-export type StoreFault = keyof typeof storeEn.errors.store
+export type StoreFault = keyof typeof store.errors
 export type Params = Readonly<Record<string, string | number>>
 
 /** A request the store could not carry out; nothing was changed. `key` is `store.` and the fault's name. */
@@ -11,7 +11,7 @@ export class StoreError extends Error {
   readonly key: string
   readonly params: Params
   constructor(fault: StoreFault, params: Params = {}, cause?: unknown) {
-    super(fill(storeEn.errors.store[fault], params), { cause })
+    super(fill(store.errors[fault], params), { cause })
     this.name = 'StoreError'
     this.fault = fault
     this.key = `store.${fault}`

@@ -1,4 +1,4 @@
-import type { ErrorKey } from '#shared/texts/errors.en.ts'
+import type { ErrorKey } from '#shared/texts/languages.ts'
 import { StoreError } from '../store/errors.ts'
 
 type Params = Readonly<Record<string, string | number>>

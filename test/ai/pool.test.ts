@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { fill } from '#shared/texts/fill.ts'
-import { notices as texts } from '#shared/texts/notices.en.ts'
+import { notices as texts } from '#shared/texts/en/notices.ts'
 import { CancelledError, type DecisionRequest, type Thinker } from '../../src-main/ai/decision.ts'
 import { inlineThinker } from '../../src-main/ai/inline.ts'
 import { createPool } from '../../src-main/ai/pool.ts'

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TennesseeView } from '#shared/games/tennessee-central/types.ts'
 import { requestSchemas } from '#shared/contract/contract.ts'
 import type { TableState } from '#shared/contract/table.ts'
-import { errors } from '#shared/texts/errors.en.ts'
-import { storeEn } from '#shared/texts/store.en.ts'
+import { errors } from '#shared/texts/en/errors.ts'
+import { store } from '#shared/texts/en/store.ts'
 import { rulesOf } from '../../src-main/rules/games.ts'
 import { openLine } from '../../src-main/table/open.ts'
 import { Depot, newGame } from '../support/depot.ts'
@@ -15,7 +15,7 @@ import { type Known, rightFor, wrongFor } from './from-schema.ts'
 const NAMES = Object.keys(requestSchemas) as (keyof typeof requestSchemas)[]
 const SENTENCES = new Set([
   ...Object.keys(errors),
-  ...Object.keys(storeEn.errors.store).map((fault) => `store.${fault}`),
+  ...Object.keys(store.errors).map((fault) => `store.${fault}`),
 ])
 /** Whatever comes, an answer must be there before a person would think it hangs; a machine may be busy. */
 const LONGEST_MS = 5_000

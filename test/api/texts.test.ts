@@ -1,23 +1,28 @@
-/** The sentences of errors and notices, alike in both languages. */
+/** The sentences of errors and notices, alike in every language. */
 import { describe, expect, it } from 'vitest'
 import { LEVELS, LOCALES } from '#shared/games/common.ts'
 import { GAMES } from '#shared/games/registry.ts'
-import { errors as errorsDe } from '#shared/texts/errors.de.ts'
-import { errors as errorsEn } from '#shared/texts/errors.en.ts'
-import { notices as noticesDe } from '#shared/texts/notices.de.ts'
-import { notices as noticesEn } from '#shared/texts/notices.en.ts'
+import { LANGUAGES } from '#shared/texts/languages.ts'
 
 const values = (sentence: string): string[] =>
   [...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[0]).sort()
 
-it.each([
-  ['errors', errorsEn, errorsDe],
-  ['notices', noticesEn, noticesDe],
-] as [string, Record<string, string>, Record<string, string>][])('%s name the same values', (_, en, de) => {
-  expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort())
-  for (const [key, sentence] of Object.entries(en)) {
-    expect(values(de[key] ?? ''), key).toEqual(values(sentence))
-    expect(de[key], key).not.toBe(sentence)
+const translated = LOCALES.filter((locale) => locale !== 'en').flatMap((locale) =>
+  (['errors', 'notices'] as const).map(
+    (sort): [string, string, Record<string, string>, Record<string, string>] => [
+      sort,
+      locale,
+      LANGUAGES.en[sort],
+      LANGUAGES[locale][sort],
+    ],
+  ),
+)
+
+it.each(translated)('%s name the same values (%s)', (_sort, _locale, english, other) => {
+  expect(Object.keys(other).sort()).toEqual(Object.keys(english).sort())
+  for (const [key, sentence] of Object.entries(english)) {
+    expect(values(other[key] ?? ''), key).toEqual(values(sentence))
+    expect(other[key], key).not.toBe(sentence)
   }
 })
 

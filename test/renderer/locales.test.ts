@@ -2,47 +2,64 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'vue/compiler-sfc'
-import type { Texts } from '../../src-shared/games/common.ts'
+import { LOCALES, type Locale, type Texts } from '../../src-shared/games/common.ts'
+import { GAMES } from '../../src-shared/games/registry.ts'
+import { LANGUAGES } from '../../src-shared/texts/languages.ts'
 import { createTexts, messagesOf } from '../../src-renderer/i18n.ts'
 
 const flat = (texts: Texts, prefix = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
   )
-const english = flat(messagesOf('en'))
-const german = new Map(flat(messagesOf('de')))
+/** Every sentence of a language: its own folder, and its folder of each game. */
+const everything = (locale: Locale): [string, string][] =>
+  flat({
+    ...LANGUAGES[locale],
+    games: Object.fromEntries(GAMES.map(({ id, texts }) => [id, texts[locale]])),
+  })
+const english = everything('en')
 
 const values = (sentence: string): string[] =>
   [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].sort()
 
-describe('the two languages', () => {
-  it('have the same keys', () => {
-    expect([...german.keys()].sort()).toEqual(english.map(([key]) => key).sort())
+describe.each(LOCALES)('the language %s', (locale) => {
+  const said = new Map(everything(locale))
+
+  it('has the same keys as English, no fewer and no more', () => {
+    expect([...said.keys()].sort()).toEqual(english.map(([key]) => key).sort())
   })
 
-  it('name the same values in each sentence', () => {
+  it('names the same values in each sentence', () => {
     const differing = english.filter(
-      ([key, sentence]) => values(sentence).join() !== values(german.get(key) ?? '').join(),
+      ([key, sentence]) => values(sentence).join() !== values(said.get(key) ?? '').join(),
     )
     expect(differing.map(([key]) => key)).toEqual([])
   })
 
-  it('have the same number of plural forms', () => {
+  it('has the same number of plural forms', () => {
     const forms = (sentence = ''): number => sentence.split(' | ').length
-    expect(english.filter(([key, s]) => forms(s) !== forms(german.get(key))).map(([key]) => key)).toEqual([])
+    expect(english.filter(([key, s]) => forms(s) !== forms(said.get(key))).map(([key]) => key)).toEqual([])
   })
 
-  it.each(['en', 'de'] as const)('compile every sentence (%s)', (locale) => {
+  it('compiles every sentence of the page', () => {
     const { global } = createTexts(locale)
     const broken = flat(messagesOf(locale)).filter(([key, sentence]) => {
       const params = Object.fromEntries(values(sentence).map((name) => [name, `<${name}>`]))
-      const said = global.t(key, params)
-      return !said || said === key || /\{\w+\}/.test(said)
+      const text = global.t(key, params)
+      return !text || text === key || /\{\w+\}/.test(text)
     })
     expect(broken.map(([key]) => key)).toEqual([])
   })
+})
 
-  it('choose the plural form by the number', () => {
+describe('German', () => {
+  it('is another language', () => {
+    const german = new Map(everything('de'))
+    const different = english.filter(([key, sentence]) => german.get(key) !== sentence)
+    expect(different.length).toBeGreaterThan(english.length * 0.9)
+  })
+
+  it('chooses the plural form by the number', () => {
     const { global } = createTexts('de')
     const said = [0, 1, 148].map((n) => global.t('settings.games', n))
     expect(said).toEqual(['keine Partien', 'eine Partie', '148 Partien'])

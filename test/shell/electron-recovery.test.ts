@@ -1,7 +1,7 @@
 /** A page that dies or hangs, and quitting while computers think. */
 import type { BrowserWindow as RealWindow } from 'electron'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { electronTexts } from '#shared/texts/electron.ts'
+import { electron } from '#shared/texts/en/shell.ts'
 import { openApplication } from '../../src-main/shell/application.ts'
 import { closeBeforeQuit } from '../../src-main/shell/electron/quit.ts'
 import { recoverPage } from '../../src-main/shell/electron/recovery.ts'
@@ -16,7 +16,7 @@ beforeEach(forget)
 function watched(now = () => 0) {
   const window = new BrowserWindow()
   const quit = vi.fn()
-  recoverPage(window as unknown as RealWindow, () => electronTexts.en, quit, now)
+  recoverPage(window as unknown as RealWindow, () => electron, quit, now)
   const die = (reason = 'crashed') => window.webContents.emit('render-process-gone', {}, { reason })
   return { window, quit, die, reload: window.webContents.reload }
 }

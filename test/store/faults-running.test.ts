@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { storeDe } from '#shared/texts/store.de.ts'
-import { storeEn } from '#shared/texts/store.en.ts'
+import { store as storeDe } from '#shared/texts/de/store.ts'
+import { store as storeEn } from '#shared/texts/en/store.ts'
 import {
   action,
   clock,
@@ -149,10 +149,7 @@ test('the list of faults is read', () => {
 })
 
 test.each(listed)('the %s `%s` says what happened in both languages, and a test meets it', (sort, key) => {
-  const [en, de] =
-    sort === 'error'
-      ? [storeEn.errors.store, storeDe.errors.store]
-      : [storeEn.notices.store, storeDe.notices.store]
+  const [en, de] = sort === 'error' ? [storeEn.errors, storeDe.errors] : [storeEn.notices, storeDe.notices]
   const sentences = [en, de].map((texts) => (texts as Readonly<Record<string, string>>)[key] ?? '')
   for (const sentence of sentences) expect(sentence).toMatch(/^[A-ZÄÖÜ].{20,}\.$/)
   expect(sentences[0]).not.toBe(sentences[1])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Texts } from '#shared/games/common.ts'
+import { store as storeDe } from '#shared/texts/de/store.ts'
+import { store as storeEn } from '#shared/texts/en/store.ts'
 import { fill } from '#shared/texts/fill.ts'
-import { storeDe } from '#shared/texts/store.de.ts'
-import { storeEn } from '#shared/texts/store.en.ts'
 import { StoreError } from '../../src-main/store/errors.ts'
 
 /** Every sentence with its path and the values it names. */

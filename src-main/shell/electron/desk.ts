@@ -1,8 +1,8 @@
 /** Window and menus of a running application, in its language and theme. */
 import { app, BrowserWindow, dialog, Menu, nativeTheme } from 'electron'
 import type { Locale } from '#shared/games/common.ts'
-import { electronTexts } from '#shared/texts/electron.ts'
 import { fill } from '#shared/texts/fill.ts'
+import { LANGUAGES } from '#shared/texts/languages.ts'
 import type { Application } from '../application.ts'
 import { localeOf } from '../locale.ts'
 import { menuTemplate } from './menu.ts'
@@ -40,7 +40,7 @@ export class Desk {
     const window = openWindow(this.#stateFile)
     recoverPage(
       window,
-      () => electronTexts[this.#locale],
+      () => LANGUAGES[this.#locale].electron,
       () => app.quit(),
     )
     return window
@@ -83,7 +83,7 @@ export class Desk {
       await printPage(window, window.getTitle())
     } catch (error) {
       const reason = (error as NodeJS.ErrnoException).code ?? String(error)
-      const message = fill(electronTexts[this.#locale].notPrinted, { reason })
+      const message = fill(LANGUAGES[this.#locale].electron.notPrinted, { reason })
       void dialog.showMessageBox(window, { type: 'warning', message })
     }
   }

@@ -1,4 +1,4 @@
-import { shellTexts } from '#shared/texts/shell.ts'
+import { LANGUAGES } from '#shared/texts/languages.ts'
 import { localeOf } from '../locale.ts'
 
 /**
@@ -12,5 +12,5 @@ export function missingDisplay(
 ): string | undefined {
   if (platform !== 'linux' || env.DISPLAY || env.WAYLAND_DISPLAY) return undefined
   if (argv.some((arg) => arg.startsWith('--ozone-platform=headless'))) return undefined
-  return shellTexts[localeOf('system', env.LC_ALL || env.LC_MESSAGES || env.LANG || '')].noDisplay
+  return LANGUAGES[localeOf('system', env.LC_ALL || env.LC_MESSAGES || env.LANG || '')].shell.noDisplay
 }

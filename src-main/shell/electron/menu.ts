@@ -1,11 +1,8 @@
 /** The native menus: every command with its shortcut, in the language of the application. */
 import type { MenuItemConstructorOptions } from 'electron'
 import type { Locale } from '#shared/games/common.ts'
-import { menuDe } from '#shared/texts/menu.de.ts'
-import { type MenuTexts, menuEn } from '#shared/texts/menu.en.ts'
+import { LANGUAGES } from '#shared/texts/languages.ts'
 import type { RecentGame } from './recent-games.ts'
-
-const TEXTS: Readonly<Record<Locale, MenuTexts>> = { en: menuEn, de: menuDe }
 
 type Item = MenuItemConstructorOptions
 const line: Item = { type: 'separator' }
@@ -37,7 +34,7 @@ export function menuTemplate(
   { send, openFile, print }: MenuActs,
   recent: readonly RecentGame[] = [],
 ): Item[] {
-  const t = TEXTS[locale]
+  const t = LANGUAGES[locale].nativeMenu
   const mac = platform === 'darwin'
   const command = (label: string, name: string, key?: string): Item => ({
     id: name,

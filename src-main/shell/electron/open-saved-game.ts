@@ -3,28 +3,18 @@ import { basename } from 'node:path'
 import { app, type BrowserWindow, dialog } from 'electron'
 import type { RequestError } from '#shared/contract/contract.ts'
 import type { Locale } from '#shared/games/common.ts'
-import { electronTexts } from '#shared/texts/electron.ts'
-import { errors as errorsDe } from '#shared/texts/errors.de.ts'
-import { errors as errorsEn } from '#shared/texts/errors.en.ts'
+import { sentence } from '#shared/games/texts.ts'
 import { fill } from '#shared/texts/fill.ts'
-import { storeDe } from '#shared/texts/store.de.ts'
-import { storeEn } from '#shared/texts/store.en.ts'
+import { LANGUAGES } from '#shared/texts/languages.ts'
 import type { Application } from '../application.ts'
 import { FileRefused, importFile } from './import-file.ts'
 import { sendCommand } from './pages.ts'
 import { EXTENSION } from './saved-games.ts'
 
-const ERRORS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  en: { ...errorsEn, ...flat(storeEn.errors) },
-  de: { ...errorsDe, ...flat(storeDe.errors) },
+function sentenceOf(locale: Locale, { key, params = {} }: RequestError): string {
+  const { errors, store, electron } = LANGUAGES[locale]
+  return fill(sentence({ ...errors, store: store.errors }, key) ?? electron.fileNotRead, params)
 }
-
-function flat(errors: { readonly store: Readonly<Record<string, string>> }): Record<string, string> {
-  return Object.fromEntries(Object.entries(errors.store).map(([key, text]) => [`store.${key}`, text]))
-}
-
-const sentenceOf = (locale: Locale, { key, params = {} }: RequestError): string =>
-  fill(ERRORS[locale][key] ?? electronTexts[locale].fileNotRead, params)
 
 /** Opens one file; failures are shown, never thrown. */
 export async function openSavedGame(
@@ -33,7 +23,7 @@ export async function openSavedGame(
   locale: Locale,
   file: string,
 ): Promise<void> {
-  const texts = electronTexts[locale]
+  const texts = LANGUAGES[locale].electron
   const say = (type: 'info' | 'warning', detail: string): void =>
     void dialog.showMessageBox(window, { type, message: basename(file), detail })
   try {
@@ -62,7 +52,7 @@ export async function openSavedGame(
 /** Lets a person choose saved games. */
 export async function chooseSavedGames(window: BrowserWindow, locale: Locale): Promise<string[]> {
   const { filePaths } = await dialog.showOpenDialog(window, {
-    filters: [{ name: electronTexts[locale].savedGames, extensions: [EXTENSION, 'json', 'jsonl'] }],
+    filters: [{ name: LANGUAGES[locale].electron.savedGames, extensions: [EXTENSION, 'json', 'jsonl'] }],
     properties: ['openFile', 'multiSelections'],
   })
   return filePaths

@@ -1,6 +1,6 @@
 /** A page that dies or hangs: main holds the game, so the page is drawn again where it was. */
 import { type BrowserWindow, dialog } from 'electron'
-import type { ElectronTexts } from '#shared/texts/electron.en.ts'
+import type { Language } from '#shared/texts/languages.ts'
 
 /** A page that dies this often within the span would die for ever: then a person decides. */
 const MOST_CRASHES = 3
@@ -9,7 +9,7 @@ const SPAN_MS = 60_000
 /** Watches a window from its opening on. `texts`: asked anew each time, since the language may change. */
 export function recoverPage(
   window: BrowserWindow,
-  texts: () => ElectronTexts,
+  texts: () => Language['electron'],
   quit: () => void,
   now: () => number = Date.now,
 ): void {

@@ -1,6 +1,6 @@
 /** The two small pages outside the application: the one that lets in, and the one that does not. */
 import type { ServerResponse } from 'node:http'
-import { shellTexts } from '#shared/texts/shell.ts'
+import { LANGUAGES } from '#shared/texts/languages.ts'
 
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 
@@ -16,9 +16,11 @@ export function letIn(response: ServerResponse, cookie: string): void {
   response.end(page('<meta http-equiv="refresh" content="0;url=/">', ''))
 }
 
-/** 403, in both languages: nobody knows yet who reads it. */
+/** 403, in every language: nobody knows yet who reads it. */
 export function keepOut(response: ServerResponse): void {
   response.writeHead(403, HEADERS)
-  const { en, de } = shellTexts
-  response.end(page('', `<p>${en.linkUsed}</p><p lang="de">${de.linkUsed}</p>`))
+  const said = Object.entries(LANGUAGES).map(
+    ([locale, { shell }]) => `<p lang="${locale}">${shell.linkUsed}</p>`,
+  )
+  response.end(page('', said.join('')))
 }

@@ -1,7 +1,7 @@
 /** The application on 127.0.0.1 for browsers of this computer: routes only, each rule has its own file. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ErrorKey } from '#shared/texts/errors.en.ts'
+import type { ErrorKey } from '#shared/texts/languages.ts'
 import type { Application } from '../application.ts'
 import { openAssets } from '../assets.ts'
 import { SECURITY_HEADERS } from '../headers.ts'

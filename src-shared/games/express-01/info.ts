@@ -1,7 +1,6 @@
 import type { GameInfo } from '../common.ts'
 import { BOARDS } from './boards.ts'
-import { de } from './texts/de.ts'
-import { en } from './texts/en.ts'
+import { texts } from './texts/index.ts'
 import { ENGINE_SHARES, LENGTHS } from './values.ts'
 
 export const express01: GameInfo = {
@@ -14,5 +13,5 @@ export const express01: GameInfo = {
     { name: 'length', values: LENGTHS },
     { name: 'blackEngineShare', values: ENGINE_SHARES },
   ],
-  texts: { en, de },
+  texts,
 }

@@ -1,6 +1,5 @@
 import type { GameInfo } from '../common.ts'
-import { de } from './texts/de.ts'
-import { en } from './texts/en.ts'
+import { texts } from './texts/index.ts'
 import { MATCHES } from './values.ts'
 
 export const express: GameInfo = {
@@ -14,5 +13,5 @@ export const express: GameInfo = {
     { name: 'target', values: [50, 25, 75, 100, 150, 200], when: { option: 'match', is: 'target' } },
     { name: 'partners', values: [false, true], seats: { true: [4, 6] } },
   ],
-  texts: { en, de },
+  texts,
 }

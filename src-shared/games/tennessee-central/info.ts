@@ -1,6 +1,5 @@
 import type { GameInfo } from '../common.ts'
-import { de } from './texts/de.ts'
-import { en } from './texts/en.ts'
+import { texts } from './texts/index.ts'
 import { LOCOMOTIVE_READINGS } from './values.ts'
 
 export const tennesseeCentral: GameInfo = {
@@ -9,5 +8,5 @@ export const tennesseeCentral: GameInfo = {
   minSeats: 2,
   maxSeats: 4,
   options: [{ name: 'locomotive', values: LOCOMOTIVE_READINGS }],
-  texts: { en, de },
+  texts,
 }

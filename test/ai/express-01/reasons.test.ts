@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Reason, Texts } from '#shared/games/common.ts'
-import { en } from '#shared/games/express-01/texts/en.ts'
+import { en } from '#shared/games/express-01/texts/en/index.ts'
 import type { Express01Action } from '#shared/games/express-01/types.ts'
 import { express01Brain } from '../../../src-main/ai/express-01/brain.ts'
 import { explain } from '../../../src-main/ai/express-01/reasons.ts'

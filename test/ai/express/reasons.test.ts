@@ -5,7 +5,7 @@ import type { State } from '../../../src-main/rules/express/state.ts'
 import { decide } from '../../../src-main/ai/decide.ts'
 import { explain } from '../../../src-main/ai/express/reasons.ts'
 import { expressBrain } from '../../../src-main/ai/express/brain.ts'
-import { en } from '../../../src-shared/games/express/texts/en.ts'
+import { en } from '../../../src-shared/games/express/texts/en/index.ts'
 import type { Json, Texts } from '../../../src-shared/games/common.ts'
 import type { ExpressAction, ExpressView } from '../../../src-shared/games/express/types.ts'
 import { stateOf, type Setting } from './positions.ts'
@@ -92,7 +92,7 @@ it('an action to consider is among those weighed, wherever judgement puts it', (
     const action = actions[nextInt(random, actions.length)]!
     const view = game.view(s, seat) as unknown as Json
     const request = { game: 'express', view, seat, level: 'engineer', seed: 'c', iterations: 12 } as const
-    const decision = decide({ ...request, consider: action as unknown as Json }, { now: () => 0 })
+    const decision = decide({ ...request, consider: action }, { now: () => 0 })
     const found = decision?.candidates.find((one) => JSON.stringify(one.action) === JSON.stringify(action))
     if (actions.length > 1) expect(found?.visits).toBeGreaterThan(0)
     game.play(s, seat, action)

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { TableState } from '#shared/contract/table.ts'
 import type { CardName } from '#shared/games/express/cards.ts'
-import { cards as words } from '#shared/games/express/texts/cards.en.ts'
+import { cards as words } from '#shared/games/express/texts/en/cards.ts'
 import type { ExpressEvent, ExpressView } from '#shared/games/express/types.ts'
 import type { Messages } from '../support/messages.ts'
 

@@ -1,7 +1,7 @@
 /** A game of Express with one mistake that nobody could miss, judged by the coach. */
 import type { Json } from '#shared/games/common.ts'
 import type { ExpressAction } from '#shared/games/express/types.ts'
-import { en } from '#shared/games/express/texts/en.ts'
+import { en } from '#shared/games/express/texts/en/index.ts'
 import { fillIn, sentence } from '#shared/games/texts.ts'
 import { LIVERIES } from '#shared/contract/values.ts'
 import { expressBrain } from '../../../src-main/ai/express/brain.ts'
@@ -43,7 +43,7 @@ async function missedWin(): Promise<Missed> {
         const mark = (await judge(moment, inlineThinker())) ?? null
         missed = { at, action: canonical(moment.action), ai: AI_VERSION, mark }
       }
-      actions.push({ seat, action: action as Json, ms: 1000, hints: 0, takebacks: 0 })
+      actions.push({ seat, action: action, ms: 1000, hints: 0, takebacks: 0 })
       rules.play(state, seat, action)
     }
     const result = rules.outcome(state)
@@ -56,7 +56,7 @@ async function missedWin(): Promise<Missed> {
     return {
       judged: missed,
       game: {
-        ...{ game: 'express', rules: rules.info.rulesVersion, options: options as unknown as Json, seats },
+        ...{ game: 'express', rules: rules.info.rulesVersion, options: options, seats },
         ...{ seed, nonce: seed, state: 'finished', assisted: false, seeded: false, imported: false },
         ...{ tags: [], actions, result: result },
       },

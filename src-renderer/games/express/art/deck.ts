@@ -1,5 +1,5 @@
 /** Every card, and every vehicle by itself, as a symbol of the page's sprite sheet. */
-import type { Locale } from '#shared/games/common.ts'
+import { LOCALES, type Locale } from '#shared/games/common.ts'
 import {
   CARDS,
   DISASTERS,
@@ -12,13 +12,13 @@ import {
   type LaidName,
   type WayCarName,
 } from '#shared/games/express/cards.ts'
+import { texts } from '#shared/games/express/texts/index.ts'
 import { defineSymbol } from '../../../art/sprite.ts'
 import { steam } from '../../../art/stock-steam.ts'
 import { g, path, rect, text, type Drawing } from '../../../art/svg.ts'
 import { band, corner, lamps, name, onRail, paper, star, title, track, value } from './frame.ts'
 import { TROUBLE } from './trouble.ts'
 import { wagonDrawing, type Wagon } from './vehicles.ts'
-import { WORDS } from './words.ts'
 
 /** A card with its face up, or the back of any: the face-down loco. */
 export type CardFace = LaidName | 'back'
@@ -33,6 +33,10 @@ const PATTERN: Partial<Record<LaidName, string>> = {
 }
 const isOf = <T extends CardName>(group: readonly T[], card: LaidName): card is T =>
   (group as readonly LaidName[]).includes(card)
+/** The name at the foot of a card, in the page's language. */
+export const printedName = (card: LaidName, locale: string): string =>
+  texts[LOCALES.find((known) => known === locale) ?? 'en'].printed.names[card]
+
 /** The way car that answers a disaster. */
 export const wayCarAgainst = (disaster: DisasterName): WayCarName =>
   WAY_CARS[DISASTERS.indexOf(disaster)] ?? 'light-crane'
@@ -50,7 +54,7 @@ const shield = (disaster: DisasterName): Drawing => [
 ]
 
 function trouble(card: DisasterName | 'turntable', locale: Locale): Drawing {
-  const words = WORDS[locale]
+  const words = texts[locale].printed
   const plain = card === 'turntable'
   return [
     paper(),
@@ -63,7 +67,7 @@ function trouble(card: DisasterName | 'turntable', locale: Locale): Drawing {
 
 /** What stands at the right of the head. */
 function mark(card: LaidName, locale: Locale): Drawing {
-  const { end, any, way } = WORDS[locale]
+  const { end, any, way } = texts[locale].printed
   if (isOf(PASSENGER, card)) return lamps(PASSENGER.indexOf(card) + 1)
   if (isOf(WAY_CARS, card)) return corner(way)
   if (card === 'caboose') return corner(end)
@@ -89,7 +93,7 @@ export function drawCard(face: CardFace, locale: Locale): Drawing {
     mark(face, locale),
     track(),
     onRail(wagonDrawing(face)),
-    name(WORDS[locale].names[face]),
+    name(texts[locale].printed.names[face]),
   ]
 }
 

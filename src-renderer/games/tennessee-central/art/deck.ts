@@ -11,6 +11,7 @@ import {
   type ShareRank,
   type TrackCard,
 } from '#shared/games/tennessee-central/cards.ts'
+import { texts } from '#shared/games/tennessee-central/texts/index.ts'
 import { defineSymbol } from '../../../art/sprite.ts'
 import type { Drawing } from '../../../art/svg.ts'
 import { ace } from './ace.ts'
@@ -24,23 +25,17 @@ export type CardFace = CardCode | 'back'
 
 export const CARD_BOX = '0 0 100 140'
 
-/** The words printed on cards. */
-const BANNERS: Readonly<Record<Locale, { share: string; ace: string; locomotive: string }>> = {
-  en: { share: 'ONE SHARE', ace: 'ALL ABOARD', locomotive: 'LOCOMOTIVE' },
-  de: { share: 'EINE AKTIE', ace: 'EINSTEIGEN', locomotive: 'LOKOMOTIVE' },
-}
-
 export const symbolId = (face: CardFace, locale: Locale): string =>
   /^.(A|J|Q|K)$|^L$/.test(face) ? `tc-${face}-${locale}` : `tc-${face}`
 
 function draw(face: CardFace, locale: Locale): Drawing {
-  const banners = BANNERS[locale]
+  const { printed } = texts[locale]
   if (face === 'back') return back()
-  if (face === LOCOMOTIVE) return locomotive(banners.locomotive)
+  if (face === LOCOMOTIVE) return locomotive(printed.locomotive)
   const [suit, rank] = [suitOf(face), face.slice(1)]
-  if (rank === 'A') return ace(suit, banners.ace)
+  if (rank === 'A') return ace(suit, printed.ace)
   if (rank === 'J' || rank === 'Q' || rank === 'K') {
-    return certificate(suit, rank satisfies ShareRank, banners.share)
+    return certificate(suit, rank satisfies ShareRank, printed.share)
   }
   return track(suit, trackNumber(face as TrackCard))
 }

@@ -1,7 +1,7 @@
 import type { I18n } from 'vue-i18n'
 import type { Locale } from '../../../../src-shared/games/common.ts'
-import { de } from '../../../../src-shared/games/express-01/texts/de.ts'
-import { en } from '../../../../src-shared/games/express-01/texts/en.ts'
+import { de } from '../../../../src-shared/games/express-01/texts/de/index.ts'
+import { en } from '../../../../src-shared/games/express-01/texts/en/index.ts'
 import { createTexts } from '../../../../src-renderer/i18n.ts'
 
 /** The page's texts with those of Express 01. */

@@ -1,0 +1,43 @@
+import { cards, printed } from './cards.ts'
+import { log } from './log.ts'
+import { reasons } from './reasons.ts'
+import { refusals } from './refusals.ts'
+import { table } from './table.ts'
+
+export const de = {
+  name: 'Express',
+  tagline: 'Rommé mit Zügen',
+  levels: {
+    apprentice: 'Legt, was geht, und wirft weg, was nutzlos scheint, manchmal zu früh. Zum Kennenlernen.',
+    conductor:
+      'Spielt nach Faustregeln auf Punkte, legt, was zählt, und hat es mit dem Schlussmachen nicht eilig.',
+    engineer:
+      'Hebt Karten für später auf und vergleicht seine drei besten Spielzüge, jeden reihum einmal weitergespielt.',
+    dispatcher:
+      'Vergleicht fünf Spielzüge, jeden reihum einmal weitergespielt, und will vor den anderen Schluss machen.',
+    director:
+      'Spart Joker und Schlusswagen für den Schluss auf und vergleicht zehn Spielzüge in Hunderten vorgestellten Fortsetzungen.',
+  },
+  options: {
+    match: {
+      label: 'Länge der Partie',
+      hand: 'Eine Runde',
+      hands: 'Mehrere Runden',
+      target: 'Bis zu einer Punktzahl',
+    },
+    hands: { label: 'Runden' },
+    target: { label: 'Punkte' },
+    partners: {
+      label: 'Partner',
+      about: 'Zu viert oder zu sechst teilen sich, wer sich gegenübersitzt, Züge, Dienstwagen und Punkte.',
+      false: 'Jeder für sich',
+      true: 'Partner',
+    },
+  },
+  reasons,
+  refusals,
+  log,
+  cards,
+  printed,
+  ...table,
+}

@@ -1,0 +1,41 @@
+import { cards, printed } from './cards.ts'
+import { log } from './log.ts'
+import { reasons } from './reasons.ts'
+import { refusals } from './refusals.ts'
+import { table } from './table.ts'
+
+export const en = {
+  name: 'Express',
+  tagline: 'Rummy with trains',
+  levels: {
+    apprentice:
+      'Lays what it can and throws away what seems useless, sometimes too soon. To learn the game against.',
+    conductor: 'Plays for points by rules of thumb, lays what scores, and is in no hurry to go out.',
+    engineer: 'Keeps cards for later and compares its three best turns, each played on for one round.',
+    dispatcher: 'Compares five turns, each played on for a round, and tries to go out before the others.',
+    director:
+      'Saves wilds and cabooses for going out first, and compares ten turns in hundreds of imagined rounds.',
+  },
+  options: {
+    match: {
+      label: 'Length of the match',
+      hand: 'One hand',
+      hands: 'A number of hands',
+      target: 'Up to a score',
+    },
+    hands: { label: 'Hands' },
+    target: { label: 'Points' },
+    partners: {
+      label: 'Partners',
+      about: 'With four or six seats, those who sit opposite each other share trains, way cars and score.',
+      false: 'Everyone for themselves',
+      true: 'Partners',
+    },
+  },
+  reasons,
+  refusals,
+  log,
+  cards,
+  printed,
+  ...table,
+}
