@@ -11,7 +11,7 @@ export default defineConfig({
         input: {
           electron: at('src-main/shell/electron/main.ts'),
           local: at('src-main/shell/local/main.ts'),
-          'ai-worker': at('src-main/ai/worker.ts'),
+          'ai-worker': at('src-main/games/worker.ts'),
         },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },

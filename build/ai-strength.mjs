@@ -9,7 +9,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { planSimulation } from '../src-main/cli/simulate-plan.ts'
 import { runSimulation } from '../src-main/cli/simulate.ts'
-import { GAMES } from '../src-shared/games/registry.ts'
+import { GAMES } from '../src-main/games/games.ts'
+import { offerGames } from '../src-main/games/offer.ts'
 import { LADDERS } from './lib/ladders.mjs'
 import { at, CACHE } from './lib/paths.mjs'
 import { ensureRecorded, markOf } from './lib/players-mark.mjs'
@@ -29,8 +30,9 @@ const { values } = parseArgs({
 const scale = positive('--scale', values.scale)
 const until =
   performance.now() + 1000 * (values.budget === undefined ? Infinity : positive('--budget', values.budget))
-const missing = GAMES.filter(({ id }) => !LADDERS.some(({ game }) => game === id))
-if (missing.length > 0) throw new Error(`build/lib/ladders.mjs has no ladder of ${missing[0].id}`)
+offerGames(GAMES)
+const missing = GAMES.map(({ rules }) => rules.info.id).find((id) => !LADDERS.some(({ game }) => game === id))
+if (missing) throw new Error(`build/lib/ladders.mjs has no ladder of ${missing}`)
 const ladders = LADDERS.filter(({ game }) => values.only === undefined || game === values.only)
 if (ladders.length === 0) throw new Error(`--only: there is no ladder of "${values.only}"`)
 

@@ -35,7 +35,7 @@ for (const game of new Set(pages.map((file) => file.replace(/\.(en|de)\.md$/, ''
   for (const id of en) documented.add(id)
 }
 
-for (const [, game] of readFileSync(join(root, 'src-main/rules/games.ts'), 'utf8').matchAll(
+for (const [, game] of readFileSync(join(root, 'src-main/games/games.ts'), 'utf8').matchAll(
   /'\.\/([\w-]+)\/index\.ts'/g,
 )) {
   if (!pages.includes(`${game}.en.md`)) problems.push(`docs/rules/${game}.en.md is missing`)

@@ -51,8 +51,11 @@ module.exports = {
     ),
     layer(
       'games-apart',
-      '^src-(renderer|main/rules|main/ai|shared)/(?:games/)?(tennessee-central|express|express-01)/',
-      { path: '(tennessee-central|express|express-01)/', pathNot: '/$2/' },
+      '^src-(renderer/games|shared/games|main/(?:rules|ai|games))/([^/]+)/',
+      {
+        path: '^src-(renderer/games|shared/games|main/(?:rules|ai|games))/[^/]+/',
+        pathNot: '^src-[^.]*/($2|search|frame)/',
+      },
       'a game does not know another',
     ),
     layer('main-not-renderer', '^src-main', { path: '^src-renderer' }, 'main knows no page'),
@@ -92,6 +95,24 @@ module.exports = {
       '^src-main/(table|review|history|statistics)',
       { path: '^src-main/(api|shell|cli)' },
       'a table does not know who asks',
+    ),
+    layer(
+      'games-above-their-parts',
+      '^src-main/(rules|ai|store|table|review|history|statistics|api)',
+      { path: '^src-main/games' },
+      'the list of games knows every floor, so no floor knows the list: its games are put on the shelves at the start',
+    ),
+    layer(
+      'games-below-shell',
+      '^src-main/games',
+      { path: '^src-main/(table|review|history|api|shell|cli)' },
+      'a game brings what others ask for, and asks nobody',
+    ),
+    layer(
+      'thinking-alone',
+      '^src-main/games/worker.ts',
+      { path: '^src-main/(table|review|history|api|shell|cli|games/offer)' },
+      'the thread of an opponent carries rules and brains',
     ),
     layer(
       'api-below-shell',

@@ -15,7 +15,7 @@ export async function measureLoop(games) {
   const { dir, remove } = freshDir()
   const application = openApplication({
     dataDir: dir,
-    worker: at('src-main/ai/worker.ts'),
+    worker: at('src-main/games/worker.ts'),
     version: '0',
     shell: 'local',
   })

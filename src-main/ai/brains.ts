@@ -1,7 +1,14 @@
-/** Every game's opponents. A new game adds its line here. */
+/** The opponents of the games on offer in this process. */
+import { createShelf } from '../rules/shelf.ts'
 import type { Brain } from './frame/brain.ts'
-import { expressBrain } from './express/brain.ts'
-import { express01Brain } from './express-01/brain.ts'
-import { tennesseeBrain } from './tennessee-central/brain.ts'
 
-export const BRAINS: readonly Brain[] = [tennesseeBrain, expressBrain, express01Brain]
+const shelf = createShelf<Brain>((brain) => brain.game)
+
+export const offerBrains = shelf.offer
+
+/** The brain of a game; throws for a game that has none. */
+export function brainOf(game: string): Brain {
+  const brain = shelf.of(game)
+  if (!brain) throw new Error(`no opponent plays ${game}`)
+  return brain
+}

@@ -1,6 +1,6 @@
 /** One request answered on this thread: what the worker runs, what tests run, and the pool's last resort. */
 import type { Json, Level } from '#shared/games/common.ts'
-import { BRAINS } from './brains.ts'
+import { brainOf } from './brains.ts'
 import type { Decision, DecisionRequest } from './decision.ts'
 import type { Brain } from './frame/brain.ts'
 import type { Caps } from './frame/caps.ts'
@@ -9,13 +9,6 @@ import { BUDGETS, type Budget } from './frame/levels.ts'
 /** The clock of this thread, and how whoever asked hurries, cancels and watches. */
 export interface Control extends Pick<Caps, 'signal' | 'onProgress'> {
   readonly now: () => number
-}
-
-/** The brain of a game; throws for a game that has none. */
-export function brainOf(game: string): Brain {
-  const brain = BRAINS.find((b) => b.game === game)
-  if (!brain) throw new Error(`no opponent plays ${game}`)
-  return brain
 }
 
 /** What a level spends on one decision of a game. */

@@ -11,7 +11,7 @@ import type { Answer } from './messages.ts'
 import { createLane, type Lane } from './pool-lane.ts'
 
 export interface PoolOptions {
-  /** The worker's own file: `worker.ts` beside this one, or `ai-worker.js` in the build. */
+  /** The worker's own file: `games/worker.ts` in the sources, `ai-worker.js` in the build. */
   readonly worker: URL
   /** Number of worker threads; they start with the first requests. */
   readonly size: number

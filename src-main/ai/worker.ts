@@ -1,5 +1,5 @@
-/** The worker thread: takes one task at a time and thinks. */
-import { parentPort } from 'node:worker_threads'
+/** What a worker thread does: it takes one task at a time and thinks. */
+import type { MessagePort } from 'node:worker_threads'
 import { decide } from './decide.ts'
 import { SIGNALS, type Answer, type Task } from './messages.ts'
 
@@ -26,6 +26,7 @@ function answer({ id, request, flag }: Task, post: (answer: Answer) => void): vo
   }
 }
 
-const port = parentPort
-if (!port) throw new Error('the worker runs in a worker thread')
-port.on('message', (task: Task) => answer(task, (message) => port.postMessage(message)))
+/** Answers whatever comes through the port, for good. */
+export function think(port: MessagePort): void {
+  port.on('message', (task: Task) => answer(task, (message) => port.postMessage(message)))
+}

@@ -1,7 +1,7 @@
 /** Speed of the opponents: iterations of the search, and how long a decision keeps a table waiting. */
 import { LEVELS, type Json, type Level } from '#shared/games/common.ts'
 import { seatNumbers } from '#shared/games/seats.ts'
-import { brainOf } from '../ai/decide.ts'
+import { brainOf } from '../ai/brains.ts'
 import type { Thinker } from '../ai/decision.ts'
 import { createPool } from '../ai/pool.ts'
 import { rulesOf } from '../rules/games.ts'
@@ -38,7 +38,7 @@ export async function benchPlayers(
     const order = { level: 'director', seed: `bench ${deal}`, iterations: ITERATIONS } as const
     return brainOf(game).decide(rules.view(state, seat), seat, order)!.iterations
   }, seconds)
-  const pool = createPool({ worker: new URL('../ai/worker.ts', import.meta.url), size: 1 })
+  const pool = createPool({ worker: new URL('../games/worker.ts', import.meta.url), size: 1 })
   try {
     const decisionMs: Record<string, Record<Level, DecisionTimes>> = {}
     for (const number of seatNumbers(rules.info, options as Json)) {

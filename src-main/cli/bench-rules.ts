@@ -1,11 +1,8 @@
 /** Speed of the rules: random playouts by the engine that everything else uses too, and replays of records. */
+import type { MainGame, Playout } from '../games/game.ts'
 import type { Game } from '../rules/game.ts'
 import { buildRecord, replay } from '../rules/record.ts'
-import { rulesOf } from '../rules/games.ts'
-import { nextUint32, seedRandom, type Random } from '../rules/random.ts'
-import { playMove, randomMove } from '../rules/tennessee-central/play.ts'
-import { shuffleAndDeal } from '../rules/tennessee-central/setup.ts'
-import { decider, OVER } from '../rules/tennessee-central/state.ts'
+import { nextUint32, seedRandom } from '../rules/random.ts'
 import type { Json } from '#shared/games/common.ts'
 import type { RecordAction } from '#shared/record.ts'
 import { throughput } from './bench-timing.ts'
@@ -15,22 +12,6 @@ export interface RulesFigures {
   readonly movesPerSecond: number
   /** Mean time to rebuild a finished game from its record, every action checked. */
   readonly replayMs: number
-}
-
-/** Deals a game and plays it at random to the end; returns the number of moves. */
-type Playout = (seats: number, random: Random) => number
-
-/** Tennessee Central goes by its numbered moves, as the search does: the same rules without JSON actions. */
-const PLAYOUTS: Readonly<Record<string, Playout>> = {
-  'tennessee-central': (seats, random) => {
-    const state = shuffleAndDeal(seats, 0, random)
-    let moves = 0
-    for (; state.phase !== OVER; moves++) {
-      const seat = decider(state)
-      playMove(state, seat, randomMove(state, seat, random))
-    }
-    return moves
-  },
 }
 
 /** Any game through its interface alone. */
@@ -48,8 +29,12 @@ function genericPlayout(game: Game): Playout {
 }
 
 /** Measures in one thread, for that long a run; the options are the game's defaults. */
-export function benchRules(game: string, seats: number, seconds: number): RulesFigures {
-  const playout = PLAYOUTS[game] ?? genericPlayout(rulesOf(game)!)
+export async function benchRules(
+  { rules, playout: own }: MainGame,
+  seats: number,
+  seconds: number,
+): Promise<RulesFigures> {
+  const playout = own ? (await own()).playout : genericPlayout(rules)
   const random = seedRandom('bench')
   let moves = 0
   let games = 0
@@ -61,12 +46,11 @@ export function benchRules(game: string, seats: number, seconds: number): RulesF
   return {
     playoutsPerSecond: Math.round(playoutsPerSecond),
     movesPerSecond: Math.round((playoutsPerSecond * moves) / games),
-    replayMs: replayMs(game, seats, seconds),
+    replayMs: replayMs(rules, seats, seconds),
   }
 }
 
-function replayMs(id: string, seats: number, seconds: number): number {
-  const game = rulesOf(id)!
+function replayMs(game: Game, seats: number, seconds: number): number {
   const options = game.schemas.options.parse({})
   const random = seedRandom('replay')
   const records = Array.from({ length: 20 }, (_, n) => {

@@ -1,25 +1,24 @@
 /** `cli bench`: how fast the rules, the opponents and the table are on this computer. */
 import { availableParallelism, cpus, loadavg, release } from 'node:os'
 import { parseArgs } from 'node:util'
-import { gameInfo } from '#shared/games/registry.ts'
-import { BRAINS } from '../ai/brains.ts'
-import { RULES, rulesOf } from '../rules/games.ts'
 import { benchPeer, checkPeer, type PeerFigures } from './bench-peer.ts'
 import { benchPlayers, type PlayersFigures } from './bench-players.ts'
 import { benchRules, type RulesFigures } from './bench-rules.ts'
 import { benchTable } from './bench-table.ts'
 import type { Spread } from './bench-timing.ts'
-import { columns } from './columns.ts'
+import { columns } from '../games/columns.ts'
+import type { MainGame } from '../games/game.ts'
+import { offeredGame, offeredGames } from '../games/offer.ts'
 import { whole } from './simulate-plan.ts'
 import { UsageError } from './usage.ts'
 
 const SEATS = 3
 
 type GameFigures = RulesFigures &
-  Partial<PlayersFigures> & {
+  PlayersFigures & {
     readonly seats: number
     /** An action through contract, rules and store to the next state. */
-    readonly actMs?: Spread & { readonly actions: number }
+    readonly actMs: Spread & { readonly actions: number }
     readonly peer?: PeerFigures & { readonly ratio: number }
   }
 
@@ -28,44 +27,50 @@ export interface BenchResult {
   readonly games: Readonly<Record<string, GameFigures>>
 }
 
-/** The game that the peer plays too. */
-const PEER_GAME = 'tennessee-central'
-
 /** Runs the command and returns what to print. Throws `UsageError` for bad flags before anything runs. */
 export async function bench(args: readonly string[]): Promise<string> {
   const flags = read(args)
   const seconds = whole('--seconds', flags.seconds ?? '1')
   const games = whole('--games', flags.games ?? '2')
-  const ids = gamesOf(flags.game)
+  const measured = gamesOf(flags.game)
   if (flags.peer !== undefined) {
-    if (!ids.includes(PEER_GAME)) throw new UsageError(`--peer: only ${PEER_GAME} is compared`)
+    if (!measured.some(({ peer }) => peer)) {
+      const compared = offeredGames().filter(({ peer }) => peer)
+      throw new UsageError(`--peer: only ${idsOf(compared)} is compared`)
+    }
     checkPeer(flags.peer)
   }
   const result: BenchResult = { machine: machine(), games: {} }
-  for (const id of ids) {
+  for (const game of measured) {
+    const { id } = game.rules.info
     process.stderr.write(`${id}: measuring\n`)
-    const figures = await benchGame(id, seconds, games, id === PEER_GAME ? flags.peer : undefined)
+    const figures = await benchGame(game, seconds, games, game.peer ? flags.peer : undefined)
     Object.assign(result.games, { [id]: figures })
   }
   return flags.json ? `${JSON.stringify(result)}\n` : readable(result)
 }
 
-function gamesOf(named: string | undefined): string[] {
-  const all = RULES.map((game) => game.info.id)
-  if (named === undefined) return all
-  if (!all.includes(named)) throw new UsageError(`--game: ${named} is none of ${all.join(', ')}`)
-  return [named]
+const idsOf = (games: readonly MainGame[]): string => games.map(({ rules }) => rules.info.id).join(', ')
+
+function gamesOf(named: string | undefined): readonly MainGame[] {
+  if (named === undefined) return offeredGames()
+  const game = offeredGame(named)
+  if (!game) throw new UsageError(`--game: ${named} is none of ${idsOf(offeredGames())}`)
+  return [game]
 }
 
-/** Opponents are measured where the game has any, the table where the game is offered. */
-async function benchGame(id: string, seconds: number, games: number, peer?: string): Promise<GameFigures> {
-  const rules = benchRules(id, SEATS, seconds)
+async function benchGame(
+  game: MainGame,
+  seconds: number,
+  games: number,
+  peer?: string,
+): Promise<GameFigures> {
+  const { id } = game.rules.info
+  const rules = await benchRules(game, SEATS, seconds)
   // Right behind the figure it is compared with, so that both see the same machine.
   const other = peer === undefined ? undefined : benchPeer(peer, SEATS, seconds)
-  const hasBrain = BRAINS.some((brain) => brain.game === id)
-  const players = hasBrain ? await benchPlayers(id, SEATS, games, seconds) : {}
-  const options = rulesOf(id)!.schemas.options.parse({})
-  const table = gameInfo(id) ? { actMs: await benchTable(id, options, 2 * games) } : {}
+  const players = await benchPlayers(id, SEATS, games, seconds)
+  const table = { actMs: await benchTable(id, game.rules.schemas.options.parse({}), 2 * games) }
   const ratio = other && rules.playoutsPerSecond / other.playoutsPerSecond
   return {
     seats: SEATS,
@@ -120,9 +125,9 @@ function rowsOf(id: string, f: GameFigures): (readonly [string, string])[] {
     rows.push(['times the peer', f.peer.ratio.toFixed(0)])
   }
   rows.push(['replay of a game, ms', f.replayMs.toFixed(2)])
-  if (f.actMs) rows.push(['act round trip, ms p50 / p95 / max', ms(f.actMs)])
-  if (f.iterationsPerSecond) rows.push(['search iterations a second', count(f.iterationsPerSecond)])
-  for (const [seats, byLevel] of Object.entries(f.decisionMs ?? {})) {
+  rows.push(['act round trip, ms p50 / p95 / max', ms(f.actMs)])
+  rows.push(['search iterations a second', count(f.iterationsPerSecond)])
+  for (const [seats, byLevel] of Object.entries(f.decisionMs)) {
     for (const [level, times] of Object.entries(byLevel)) {
       rows.push([`${level} decides at ${seats} seats, ms p50 / p95 / max`, ms(times)])
     }

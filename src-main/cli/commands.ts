@@ -1,4 +1,5 @@
 /** The commands, and what happens to their results and errors. */
+import { offeredGames } from '../games/offer.ts'
 import { InputError } from '../rules/json.ts'
 import { UsageError } from './usage.ts'
 
@@ -12,7 +13,9 @@ interface Command {
   readonly load: () => Promise<Run>
 }
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+type Commands = Readonly<Record<string, Command>>
+
+const ON_FILES: Commands = {
   replay: {
     about: 'show a recorded game after any of its actions',
     usage: 'replay FILE [--at N] [--viewer all|public|SEAT] [--legal] [--check FILE] [--json]',
@@ -26,13 +29,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   score: {
     about: 'score a layout typed in by hand',
     usage: 'score FILE [--json]',
-    load: async () => (await import('./score.ts')).scoreCommand,
+    load: async () => (await import('./answer.ts')).scoreCommand,
   },
-  route: {
-    about: 'find the best bonus routes of an Express 01 board typed in by hand',
-    usage: 'route FILE [--json]',
-    load: async () => (await import('./route.ts')).routeCommand,
-  },
+}
+const OF_COMPUTERS: Commands = {
   simulate: {
     about: 'let computers play each other and tell how they did',
     usage:
@@ -44,6 +44,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'bench [--game G] [--seconds N] [--games N] [--peer FOLDER] [--json]',
     load: async () => (await import('./bench.ts')).bench,
   },
+}
+
+/** The application's own, and between them those that only one game has. */
+function commands(): Commands {
+  const ofGames = offeredGames().flatMap((game) =>
+    (game.commands ?? []).map((command): [string, Command] => {
+      const { name, about } = command
+      const load = async (): Promise<Run> => (await import('./answer.ts')).gameCommand(command)
+      return [name, { about, usage: `${name} FILE [--json]`, load }]
+    }),
+  )
+  return { ...ON_FILES, ...Object.fromEntries(ofGames), ...OF_COMPUTERS }
 }
 
 interface Streams {
@@ -59,7 +71,8 @@ export async function run(args: readonly string[], { out, err }: Streams): Promi
     return name === undefined ? 2 : 0
   }
   try {
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+    const known = commands()
+    const command = Object.hasOwn(known, name) ? known[name] : undefined
     if (!command) throw new UsageError(`there is no command "${name}"; --help lists them`)
     if (rest.includes('--help') || rest.includes('-h')) {
       out(`${command.about}\n  cli ${command.usage}\n`)
@@ -79,6 +92,6 @@ export async function run(args: readonly string[], { out, err }: Streams): Promi
 }
 
 function help(): string {
-  const lines = Object.values(COMMANDS).map(({ usage, about }) => `  cli ${usage}\n      ${about}\n`)
+  const lines = Object.values(commands()).map(({ usage, about }) => `  cli ${usage}\n      ${about}\n`)
   return `Express Depot on the command line\n\n${lines.join('')}\nWith --json every command prints one line of JSON.\n`
 }

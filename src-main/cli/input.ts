@@ -25,9 +25,9 @@ function parse<F extends Flags>(args: readonly string[], options: F) {
 }
 
 /** Runs `read` on the file's JSON; its input errors then name the file too. */
-export function fromFile<T>(file: string, read: (json: Json) => T): T {
+export async function fromFile<T>(file: string, read: (json: Json) => T | Promise<T>): Promise<T> {
   try {
-    return read(parseJson(textOf(file)))
+    return await read(parseJson(textOf(file)))
   } catch (error) {
     if (error instanceof InputError) throw new UsageError(`${file}: ${error.message}`)
     throw error

@@ -1,13 +1,8 @@
 /** A replayed position as text for people. A game may draw its own table; else its view is printed as it is. */
 import type { Json, Outcome } from '#shared/games/common.ts'
-import type { Express01View } from '#shared/games/express-01/types.ts'
-import type { ExpressView } from '#shared/games/express/types.ts'
-import type { TennesseeView } from '#shared/games/tennessee-central/types.ts'
 import type { GameRecord } from '#shared/record.ts'
-import { columns } from './columns.ts'
-import { express01Table } from './express-01-text.ts'
-import { expressTable } from './express-text.ts'
-import { tennesseeTable } from './tennessee-central-text.ts'
+import { columns } from '../games/columns.ts'
+import { offeredGame } from '../games/offer.ts'
 
 export interface ReplayResult {
   readonly at: number
@@ -28,20 +23,16 @@ export interface Verdict extends Reason {
   readonly all: readonly Reason[]
 }
 
-type Draw = (view: Json, names: readonly string[]) => string
-
-const TABLES: Readonly<Record<string, Draw>> = {
-  'tennessee-central': (view, names) => tennesseeTable(view as unknown as TennesseeView, names),
-  express: (view, names) => expressTable(view as unknown as ExpressView, names),
-  'express-01': (view, names) => express01Table(view as unknown as Express01View, names),
-}
-
-export function readableReplay(record: GameRecord, result: ReplayResult, checked: boolean): string {
+export async function readableReplay(
+  record: GameRecord,
+  result: ReplayResult,
+  checked: boolean,
+): Promise<string> {
   const { at, deciders, view, outcome, legal, legalComplete, check } = result
   const names = record.seats.map(({ name }) => name)
   const parts = [`${record.game}, after ${at} of ${record.actions.length} actions\n`]
-  const draw = TABLES[record.game]
-  parts.push(draw ? draw(view, names) : `${JSON.stringify(view, null, 2)}\n`)
+  const own = await offeredGame(record.game)?.readable?.()
+  parts.push(own ? own.draw(view, names) : `${JSON.stringify(view, null, 2)}\n`)
   if (deciders.length > 0) parts.push(`To decide: ${deciders.map((seat) => names[seat]).join(', ')}\n`)
   if (outcome) {
     const rows = names.map((name, seat) => [name, outcome.places[seat]!, outcome.totals[seat]!])

@@ -17,9 +17,9 @@ const FLAGS = {
 } as const
 
 /** The command's output. Throws `UsageError` naming file, field and reason. */
-export function replayCommand(args: readonly string[]): string {
+export async function replayCommand(args: readonly string[]): Promise<string> {
   const { file, flags } = fileAndFlags(args, FLAGS)
-  const { record, game, state, at } = fromFile(file, (json) => {
+  const { record, game, state, at } = await fromFile(file, (json) => {
     const record = checkRecord(json)
     const at = whole('--at', flags.at, record.actions.length, 'actions') ?? record.actions.length
     return { record, at, ...replay(record, at) }
@@ -32,7 +32,7 @@ export function replayCommand(args: readonly string[]): string {
     view: game.view(state, viewer) as Json,
     outcome: game.outcome(state) ?? null,
     ...(flags.legal && legalActions(game, state)),
-    check: action === undefined ? null : fromFile(action, (json) => verdict(game, state, record, json)),
+    check: action === undefined ? null : await fromFile(action, (json) => verdict(game, state, record, json)),
   }
   if (flags.json) return `${JSON.stringify(result)}\n`
   return readableReplay(record, result, action !== undefined)

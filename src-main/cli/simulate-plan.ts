@@ -1,8 +1,7 @@
 /** `simulate`: what is to be played, read from the flags. */
 import { parseArgs } from 'node:util'
 import { LEVELS } from '#shared/games/common.ts'
-import { GAMES } from '#shared/games/registry.ts'
-import { rulesOf } from '../rules/games.ts'
+import { offeredRules, rulesOf } from '../rules/games.ts'
 import type { SprtHypotheses } from './simulate-sprt.ts'
 import { UsageError } from './usage.ts'
 
@@ -34,7 +33,10 @@ export function planSimulation(args: readonly string[], workers: number): Simula
   const flags = read(args)
   const game = flags.game ?? missing('--game')
   const rules = rulesOf(game)
-  if (!rules) throw new UsageError(`--game: ${game} is none of ${GAMES.map((g) => g.id).join(', ')}`)
+  if (!rules) {
+    const known = offeredRules().map(({ info }) => info.id)
+    throw new UsageError(`--game: ${game} is none of ${known.join(', ')}`)
+  }
   const kinds = (flags.seats ?? missing('--seats')).split(',').map(kind)
   const { minSeats, maxSeats } = rules.info
   if (kinds.length < minSeats || kinds.length > maxSeats) {

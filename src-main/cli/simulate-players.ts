@@ -1,6 +1,7 @@
 /** Who sits in the arena. The levels are given views; what else plays is for measuring only. */
 import type { Level } from '#shared/games/common.ts'
-import { brainOf, budgetOf } from '../ai/decide.ts'
+import { brainOf } from '../ai/brains.ts'
+import { budgetOf } from '../ai/decide.ts'
 import type { Game } from '../rules/game.ts'
 import { seedRandom } from '../rules/random.ts'
 import type { ArenaKind } from './simulate-plan.ts'

@@ -1,5 +1,5 @@
 /** The result of an arena run, as data and for people. */
-import { columns } from './columns.ts'
+import { columns } from '../games/columns.ts'
 import type { ArenaKind } from './simulate-plan.ts'
 import type { SprtState } from './simulate-sprt.ts'
 import type { SeatFigures } from './simulate-statistics.ts'

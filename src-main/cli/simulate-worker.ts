@@ -1,5 +1,7 @@
 /** A thread of the arena: plays the deals it is given, every rotation, and hands back the results. */
 import { parentPort, workerData } from 'node:worker_threads'
+import { GAMES } from '../games/games.ts'
+import { offerGames } from '../games/offer.ts'
 import { playArenaGame, type ArenaTable } from './simulate-game.ts'
 import type { ExtraPlayers } from './simulate-players.ts'
 
@@ -9,6 +11,7 @@ export interface ArenaWorkerData {
   readonly extras?: string
 }
 
+offerGames(GAMES)
 const { table, extras } = workerData as ArenaWorkerData
 const players = extras ? ((await import(extras)) as { players: ExtraPlayers }).players : {}
 /** Processor time of this thread in milliseconds: what else runs on the machine does not count. */

@@ -13,7 +13,7 @@ const PROGRESS_EVERY_MS = 1000
 /** The command's output. Throws `UsageError` naming the first thing in the record that is not as it says. */
 export async function verifyCommand(args: readonly string[]): Promise<string> {
   const { file, flags } = fileAndFlags(args, FLAGS)
-  const record = fromFile(file, checkRecord)
+  const record = await fromFile(file, checkRecord)
   const result = await checked(file, record)
   if (result.finding) throw new UsageError(`${file}: ${inWords(record, result.finding)}`)
   if (flags.json) {

@@ -8,6 +8,9 @@ import { fill } from '#shared/texts/fill.ts'
 import { notices } from '#shared/texts/en/notices.ts'
 import { createPool } from '../ai/pool.ts'
 import { createApi } from '../api.ts'
+import type { MainGame } from '../games/game.ts'
+import { GAMES } from '../games/games.ts'
+import { offerGames } from '../games/offer.ts'
 import { openStore } from '../store/open.ts'
 import { dailyBackup } from './daily-backup.ts'
 import { closeToOthers } from './data-folder.ts'
@@ -28,6 +31,8 @@ export interface ApplicationParts {
   readonly worker: string
   readonly version: string
   readonly shell: AppInfo['shell']
+  /** The house's own where absent. */
+  readonly games?: readonly MainGame[]
   /** Prints the page to a file the person names; absent where the page prints itself. */
   readonly print?: (name: string) => Promise<string | null>
 }
@@ -39,7 +44,9 @@ const threads = (): number => Math.max(1, Math.min(4, availableParallelism() - 1
 const report = (error: unknown): void => console.error(error)
 
 /** Opens everything. Throws the store's `StoreError`, with a sentence, when the data cannot be used. */
-export function openApplication({ dataDir, worker, version, shell, print }: ApplicationParts): Application {
+export function openApplication(parts: ApplicationParts): Application {
+  const { dataDir, worker, version, shell, print, games = GAMES } = parts
+  offerGames(games)
   const store = openStore({ dir: dataDir, now: Date.now })
   const thinker = createPool({
     worker: pathToFileURL(worker),

@@ -2,10 +2,12 @@
 import type { Statistics, StatisticsQuery } from '#shared/contract/statistics.ts'
 import type { GameRecord } from '#shared/record.ts'
 import { InputError } from '../rules/json.ts'
+import type { SeatFact } from '../store/statistics-facts.ts'
 import type { Store } from '../store/store.ts'
 import { gamesOf } from '../store/statistics.ts'
 import { TableError } from '../table/failure.ts'
-import { FACTS_VERSION, factsOf } from './facts/facts.ts'
+import { loadCollectors } from './collector.ts'
+import { FACTS_VERSION, factsOf } from './facts.ts'
 import { ratingsOf } from './rating.ts'
 
 /** Games replayed at a time, and how long that may hold an answer up, in milliseconds. */
@@ -19,21 +21,22 @@ export interface StatisticsWorld {
   readonly recordOf: (id: string) => GameRecord
 }
 
-export function readStatistics(world: StatisticsWorld, query: StatisticsQuery): Statistics {
-  const pending = workOut(world, BUDGET)
+export async function readStatistics(world: StatisticsWorld, query: StatisticsQuery): Promise<Statistics> {
+  const pending = await workOut(world, BUDGET)
   const counted = world.store.figures.statistics(query, (duels) => ratingsOf(duels, gamesOf(query)))
   return { ...counted, pending }
 }
 
 /** Works out facts for about so many milliseconds; the number of games still without. */
-export function workOut({ store, now, recordOf }: StatisticsWorld, budget: number): number {
+export async function workOut({ store, now, recordOf }: StatisticsWorld, budget: number): Promise<number> {
+  const collectors = await loadCollectors()
   const until = now() + budget
   for (;;) {
     const { left, ids } = store.figures.withoutFacts(FACTS_VERSION, BATCH)
     if (ids.length === 0) return 0
-    const done: (readonly [string, ReturnType<typeof factsOf>])[] = []
+    const done: (readonly [string, readonly SeatFact[]])[] = []
     for (const id of ids) {
-      done.push([id, factsIfAny(id, recordOf)])
+      done.push([id, orNone(() => factsOf(recordOf(id), collectors))])
       if (now() >= until) break
     }
     store.figures.keepFacts(FACTS_VERSION, done)
@@ -42,9 +45,9 @@ export function workOut({ store, now, recordOf }: StatisticsWorld, budget: numbe
 }
 
 /** A game of older rules, or a damaged one, has its result and nothing more. */
-function factsIfAny(id: string, recordOf: (id: string) => GameRecord): ReturnType<typeof factsOf> {
+function orNone(facts: () => readonly SeatFact[]): readonly SeatFact[] {
   try {
-    return factsOf(recordOf(id))
+    return facts()
   } catch (error) {
     if (error instanceof InputError || error instanceof TableError) return []
     throw error

@@ -1,10 +1,7 @@
 /**
  * The kinds of facts games count, each with the number it is kept under: numbers are added up faster than names. A number
- * keeps its meaning for ever; new kinds come at the end of the list.
+ * keeps its meaning for ever, and no two games share a kind.
  */
-import { COMPANIES } from '#shared/games/express-01/cards.ts'
-import { FREIGHT } from '#shared/games/express/cards.ts'
-
 export interface FactKind {
   readonly what: string
   readonly name: string
@@ -12,30 +9,38 @@ export interface FactKind {
   readonly phase: number
 }
 
-const named = (
+export type NumberedKind = readonly [number: number, kind: FactKind]
+
+/** A kind of facts for each name, and for each phase of it where there are any. */
+export const namedKinds = (
   what: string,
   names: readonly string[],
   phases: readonly number[] = [0],
 ): readonly FactKind[] => names.flatMap((name) => phases.map((phase) => ({ what, name, phase })))
 
-const KINDS: readonly FactKind[] = [
-  ...named('dividend', ['S', 'H', 'D', 'C'], [1, 2, 3]),
-  ...named('train', [...FREIGHT, 'passenger', 'wild', 'other']),
-  ...named('bonus', ['caboose', 'diesel']),
-  ...named('score', ['wayCars', 'wentOut', 'hand']),
-  ...named('route', COMPANIES),
-  ...named('share', COMPANIES),
-  ...named('capital', ['hand', 'shares', 'pairs', 'engine']),
-]
-const key = ({ what, name, phase }: FactKind): string => `${what} ${name} ${phase}`
-const NUMBERS = new Map(KINDS.map((kind, i) => [key(kind), i + 1]))
+/** The kinds in their order, the first kept under that number. */
+export const numberedFrom = (first: number, kinds: readonly FactKind[]): readonly NumberedKind[] =>
+  kinds.map((kind, i) => [first + i, kind])
 
-/** From 1. Throws for a kind that is not in the list. */
+const keyOf = ({ what, name, phase }: FactKind): string => `${what} ${name} ${phase}`
+
+let kinds: ReadonlyMap<number, FactKind> = new Map()
+let numbers: ReadonlyMap<string, number> = new Map()
+
+/** The kinds of the games on offer in this process. Throws where two share a number or a kind. */
+export function offerFactKinds(list: readonly NumberedKind[]): void {
+  kinds = new Map(list)
+  numbers = new Map(list.map(([number, kind]) => [keyOf(kind), number]))
+  if (kinds.size < list.length) throw new Error('two kinds of facts are kept under one number')
+  if (numbers.size < list.length) throw new Error('a kind of facts is kept under two numbers')
+}
+
+/** Throws for a kind that no game on offer counts. */
 export function numberOfKind(kind: FactKind): number {
-  const number = NUMBERS.get(key(kind))
-  if (number === undefined) throw new Error(`no number for facts of the kind ${key(kind)}`)
+  const number = numbers.get(keyOf(kind))
+  if (number === undefined) throw new Error(`no number for facts of the kind ${keyOf(kind)}`)
   return number
 }
 
 /** Undefined for a number that a newer application gave. */
-export const kindOfNumber = (number: number): FactKind | undefined => KINDS[number - 1]
+export const kindOfNumber = (number: number): FactKind | undefined => kinds.get(number)

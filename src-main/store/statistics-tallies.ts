@@ -2,7 +2,7 @@
 import type { HistoryFilter } from '#shared/contract/history.ts'
 import type { Tally, TalliedBy } from '#shared/contract/statistics.ts'
 import { LEVELS, type Level } from '#shared/games/common.ts'
-import { GAMES } from '#shared/games/registry.ts'
+import { offeredRules } from '../rules/games.ts'
 import type { Db } from './database.ts'
 
 const PLACES = [1, 2, 3, 4, 5, 6]
@@ -102,7 +102,7 @@ export function talliesOf(db: Db) {
   const variants = (filter: HistoryFilter): readonly Tally[] =>
     filter.variants?.length
       ? []
-      : GAMES.flatMap(({ id, options }) =>
+      : offeredRules().flatMap(({ info: { id, options } }) =>
           options
             .filter(({ values }) => values.length > 1 && typeof values[0] !== 'number')
             .flatMap(({ name, values }) =>

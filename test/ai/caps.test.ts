@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { decide } from '../../src-main/ai/decide.ts'
-import { BRAINS } from '../../src-main/ai/brains.ts'
+import { BRAINS } from '../support/games.ts'
 import { seedRandom } from '../../src-main/rules/random.ts'
 import type { Json } from '#shared/games/common.ts'
 import { gameOf, position } from './honesty.ts'

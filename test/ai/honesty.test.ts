@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { Brain } from '../../src-main/ai/frame/brain.ts'
-import { BRAINS } from '../../src-main/ai/brains.ts'
-import { brainOf, decide } from '../../src-main/ai/decide.ts'
-import { GAMES } from '../../src-shared/games/registry.ts'
+import { BRAINS, RULES } from '../support/games.ts'
+import { brainOf } from '../../src-main/ai/brains.ts'
+import { decide } from '../../src-main/ai/decide.ts'
 import { seedRandom } from '../../src-main/rules/random.ts'
 import { gameOf, position, proveHonesty, secretPosition, text } from './honesty.ts'
 
@@ -14,7 +14,7 @@ const PLAYOUTS: Readonly<Record<string, number>> = { 'express-01': 8 }
 const ONE_AT_A_TIME = ['express']
 
 it('gives every game its opponents', () => {
-  expect(BRAINS.map((brain) => brain.game)).toEqual(GAMES.map((game) => game.id))
+  expect(BRAINS.map((brain) => brain.game)).toEqual(RULES.map(({ info }) => info.id))
 })
 
 it('lets nothing but view, seat, level, seed and caps in', () => {

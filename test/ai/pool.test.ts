@@ -6,7 +6,7 @@ import { inlineThinker } from '../../src-main/ai/inline.ts'
 import { createPool } from '../../src-main/ai/pool.ts'
 import { requestFor, someView } from './tennessee-central/positions.ts'
 
-const real = new URL('../../src-main/ai/worker.ts', import.meta.url)
+const real = new URL('../../src-main/games/worker.ts', import.meta.url)
 const frail = new URL('./fixtures/frail-worker.ts', import.meta.url)
 const position = requestFor(someView('pool', 3, 'top', 4))
 const ask = (more: Partial<DecisionRequest> = {}): DecisionRequest => ({

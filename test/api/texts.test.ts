@@ -1,8 +1,8 @@
 /** The sentences of errors and notices, alike in every language. */
 import { describe, expect, it } from 'vitest'
 import { LEVELS, LOCALES } from '#shared/games/common.ts'
-import { GAMES } from '#shared/games/registry.ts'
 import { LANGUAGES } from '#shared/texts/languages.ts'
+import { RULES } from '../support/games.ts'
 
 const values = (sentence: string): string[] =>
   [...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[0]).sort()
@@ -26,7 +26,7 @@ it.each(translated)('%s name the same values (%s)', (_sort, _locale, english, ot
   }
 })
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => {
+describe.each(RULES.map(({ info }) => [info.id, info] as const))('%s', (_, game) => {
   it.each(LOCALES)('tells the habits of every level (%s)', (locale) => {
     const levels = game.texts[locale]['levels'] as Record<string, string>
     expect(Object.keys(levels)).toEqual(LEVELS)

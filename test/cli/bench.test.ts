@@ -7,8 +7,10 @@ import { spreadOf, throughput } from '../../src-main/cli/bench-timing.ts'
 import { benchPeer } from '../../src-main/cli/bench-peer.ts'
 import { benchRules } from '../../src-main/cli/bench-rules.ts'
 import { benchTable } from '../../src-main/cli/bench-table.ts'
-import { RULES } from '../../src-main/rules/games.ts'
+import { GAMES } from '../../src-main/games/games.ts'
 import { UsageError } from '../../src-main/cli/usage.ts'
+import { tennesseeCentral } from '../../src-main/games/tennessee-central/index.ts'
+import '../support/games.ts'
 
 describe('flags of bench', () => {
   it.each([
@@ -42,12 +44,15 @@ describe('bench', { timeout: 60_000 }, () => {
     expect(throughput(() => 0 * work(), 0.01, 3)).toBe(0)
   })
 
-  it.each(RULES.map((game) => game.info.id))('plays %s at random and replays it', (game) => {
-    const rules = benchRules(game, 3, 0.01)
-    expect(rules.playoutsPerSecond).toBeGreaterThan(1)
-    expect(rules.movesPerSecond).toBeGreaterThan(10 * rules.playoutsPerSecond)
-    expect(rules.replayMs).toBeGreaterThan(0)
-  })
+  it.each(GAMES.map((game) => [game.rules.info.id, game] as const))(
+    'plays %s at random and replays it',
+    async (_, game) => {
+      const rules = await benchRules(game, 3, 0.01)
+      expect(rules.playoutsPerSecond).toBeGreaterThan(1)
+      expect(rules.movesPerSecond).toBeGreaterThan(10 * rules.playoutsPerSecond)
+      expect(rules.replayMs).toBeGreaterThan(0)
+    },
+  )
 
   it('counts a peer by its processor time', () => {
     const folder = mkdtempSync(join(tmpdir(), 'express-depot-peer-test-'))
@@ -67,7 +72,7 @@ describe('bench', { timeout: 60_000 }, () => {
   })
 
   it('plays, replays and acts', async () => {
-    const rules = benchRules('tennessee-central', 3, 0.02)
+    const rules = await benchRules(tennesseeCentral, 3, 0.02)
     expect(rules.playoutsPerSecond).toBeGreaterThan(100)
     expect(rules.movesPerSecond).toBeGreaterThan(20 * rules.playoutsPerSecond)
     expect(rules.replayMs).toBeGreaterThan(0)

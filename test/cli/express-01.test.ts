@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { run } from '../../src-main/cli/commands.ts'
+import '../support/games.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'depot-cli-'))
 afterAll(() => rmSync(dir, { recursive: true }))

@@ -4,6 +4,7 @@ import { planSimulation } from '../../src-main/cli/simulate-plan.ts'
 import type { Simulation } from '../../src-main/cli/simulate-result.ts'
 import { runSimulation } from '../../src-main/cli/simulate.ts'
 import { cli, Folder } from './support.ts'
+import '../support/games.ts'
 
 let folder: Folder
 beforeEach(() => void (folder = new Folder()))

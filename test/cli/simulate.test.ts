@@ -3,6 +3,7 @@ import { planSimulation } from '../../src-main/cli/simulate-plan.ts'
 import { readable } from '../../src-main/cli/simulate-result.ts'
 import { runSimulation } from '../../src-main/cli/simulate.ts'
 import { UsageError } from '../../src-main/cli/usage.ts'
+import '../support/games.ts'
 
 const good = ['--game', 'tennessee-central', '--seats', 'conductor,random,random']
 const without = (flag: string): string[] => {

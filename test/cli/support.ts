@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from '../../src-main/cli/commands.ts'
+import '../support/games.ts'
 
 export interface Result {
   readonly code: number

@@ -4,7 +4,7 @@ import type { Json } from '#shared/games/common.ts'
 import { gameUi } from '../../src-renderer/games/registry.ts'
 import { namesOf } from '../../src-renderer/kit/names.ts'
 import { nextInt, seedRandom } from '../../src-main/rules/random.ts'
-import { RULES } from '../../src-main/rules/games.ts'
+import { RULES } from '../support/games.ts'
 import { LIVERIES } from '../../src-shared/contract/values.ts'
 import { LOCALES } from '../../src-shared/games/common.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Json } from '#shared/games/common.ts'
-import { RULES } from '../../src-main/rules/games.ts'
+import { RULES } from '../support/games.ts'
 import { Depot } from '../support/depot.ts'
 import { makeGame } from '../support/make-games.ts'
 import { sqliteShelf } from '../support/stores.ts'

@@ -1,6 +1,6 @@
 /** The battery: what every registered game must pass, whatever its rules. */
 import { describe, expect, test } from 'vitest'
-import { RULES } from '../../src-main/rules/games.ts'
+import { RULES } from '../support/games.ts'
 import { nextInt, seedRandom, type Random } from '../../src-main/rules/random.ts'
 import { replay } from '../../src-main/rules/record.ts'
 import * as checks from './battery/checks.ts'

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Json } from '#shared/games/common.ts'
 import { checkRecord, replay } from '../../src-main/rules/record.ts'
+import '../support/games.ts'
 
 const folder = new URL('../fixtures/records/', import.meta.url)
 const files = readdirSync(folder)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { GameRecord } from '#shared/record.ts'
-import { RULES } from '../../src-main/rules/games.ts'
+import { RULES } from '../support/games.ts'
 import { MAX_BYTES } from '../../src-main/rules/json.ts'
 import { gameAction, parseRecord, replay, startOf } from '../../src-main/rules/record.ts'
 import { playRandomGame } from './battery/random-game.ts'

@@ -98,7 +98,7 @@ test('quitting does not wait for ever', async () => {
 
 test('a computer that thinks for a minute does not hold up the end, and its game is where it was', async () => {
   const dataDir = tempDir()
-  const worker = new URL('../../src-main/ai/worker.ts', import.meta.url).pathname
+  const worker = new URL('../../src-main/games/worker.ts', import.meta.url).pathname
   const application = openApplication({ dataDir, worker, version: '1.2.3', shell: 'electron' })
   const thinking = new Promise<void>((resolve) =>
     application.on((event) => {

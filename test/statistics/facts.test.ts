@@ -4,11 +4,15 @@ import { type GameRecord, RECORD_FORMAT } from '#shared/record.ts'
 import type { CapitalSheet } from '#shared/games/express-01/types.ts'
 import type { ExpressSheet } from '#shared/games/express/types.ts'
 import type { TennesseeSheet } from '#shared/games/tennessee-central/types.ts'
-import { factsOf } from '../../src-main/statistics/facts/facts.ts'
+import { loadCollectors } from '../../src-main/statistics/collector.ts'
+import { factsOf } from '../../src-main/statistics/facts.ts'
 import { numberOfKind } from '../../src-main/store/fact-kinds.ts'
 import type { SeatFact } from '../../src-main/store/statistics-facts.ts'
 import type { WholeGame } from '../../src-main/store/adopt.ts'
 import { makeGame } from '../support/make-games.ts'
+import '../support/games.ts'
+
+const collectors = await loadCollectors()
 
 /** Its record, every seat of this kind. */
 const recordOf = (made: WholeGame, kind: SeatKind): GameRecord => ({
@@ -26,7 +30,7 @@ function counted(game: string): { made: WholeGame; facts: readonly SeatFact[] } 
   for (let n = 0; ; n++) {
     const made = makeGame('facts', n, 0.5)
     if (made.game !== game || !made.result) continue
-    const facts = factsOf(recordOf(made, 'human'))
+    const facts = factsOf(recordOf(made, 'human'), collectors)
     for (const { what, name, phase } of facts) expect(numberOfKind({ what, name, phase })).toBeGreaterThan(0)
     return { made, facts }
   }
@@ -77,6 +81,6 @@ describe('what a game counts of its own', () => {
 
   it('counts nothing for computers', () => {
     const { made } = counted('tennessee-central')
-    expect(factsOf(recordOf(made, 'director'))).toEqual([])
+    expect(factsOf(recordOf(made, 'director'), collectors)).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { kindOfNumber, numberOfKind } from '../../src-main/store/fact-kinds.ts'
+import '../support/games.ts'
 
 test.each([
   ['dividend', 'S', 1, 1],

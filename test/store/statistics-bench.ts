@@ -10,6 +10,7 @@ import type { StatisticsQuery } from '#shared/contract/statistics.ts'
 import { openStore } from '../../src-main/store/open.ts'
 import { readStatistics, workOut } from '../../src-main/statistics/desk.ts'
 import { gameRecord } from '../../src-main/table/record.ts'
+import '../support/games.ts'
 
 const { values } = parseArgs({ options: { data: { type: 'string', default: 'games' } } })
 const TIMES = 20
@@ -23,7 +24,7 @@ const world = { store, now: () => performance.now(), recordOf }
 
 const { left } = store.figures.withoutFacts(1, 1)
 const start = performance.now()
-while (workOut(world, 5000) > 0);
+while ((await workOut(world, 5000)) > 0);
 console.log(`facts of ${left} games worked out in ${((performance.now() - start) / 1000).toFixed(1)} s`)
 console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)}`)
 
@@ -34,16 +35,18 @@ const newly = ({ filter, ...rest }: StatisticsQuery): StatisticsQuery => ({
   ...rest,
 })
 
-function timed(what: string, query: StatisticsQuery): void {
+async function timed(what: string, query: StatisticsQuery): Promise<void> {
   const first = performance.now()
-  const { total } = readStatistics(world, query)
+  const { total } = await readStatistics(world, query)
   const cold = performance.now() - first
   const before = process.cpuUsage()
-  const taken = Array.from({ length: TIMES }, () => {
+  const taken: number[] = []
+  for (let n = 0; n < TIMES; n++) {
     const start = performance.now()
-    readStatistics(world, newly(query))
-    return performance.now() - start
-  }).sort((a, b) => a - b)
+    await readStatistics(world, newly(query))
+    taken.push(performance.now() - start)
+  }
+  taken.sort((a, b) => a - b)
   const { user, system } = process.cpuUsage(before)
   const work = (user + system) / 1000 / TIMES
   const [middle, p95, most] = [0.5, 0.95, 1].map((part) => taken[Math.ceil(TIMES * part) - 1] ?? 0)
@@ -55,18 +58,18 @@ function timed(what: string, query: StatisticsQuery): void {
 }
 
 const rated = { marks: { assisted: false, seeded: false, branch: false, imported: false } }
-timed('everybody', { filter: rated })
-timed('one player', { filter: rated, player: 1 })
-timed('one player, all games', { filter: {}, player: 1 })
-timed('one player, one game', { filter: { ...rated, games: ['tennessee-central'] }, player: 1 })
-timed('one player, one option', {
+await timed('everybody', { filter: rated })
+await timed('one player', { filter: rated, player: 1 })
+await timed('one player, all games', { filter: {}, player: 1 })
+await timed('one player, one game', { filter: { ...rated, games: ['tennessee-central'] }, player: 1 })
+await timed('one player, one option', {
   filter: { ...rated, variants: [{ game: 'tennessee-central', option: 'locomotive', value: 'own' }] },
   player: 1,
 })
-timed('one player, the last year', {
+await timed('one player, the last year', {
   filter: { ...rated, from: '2025-01-01T00:00:00.000Z' },
   player: 1,
 })
-timed('one player, against directors', { filter: { ...rated, levels: ['director'] }, player: 1 })
-timed('assisted games of everybody', { filter: { marks: { assisted: true } } })
+await timed('one player, against directors', { filter: { ...rated, levels: ['director'] }, player: 1 })
+await timed('assisted games of everybody', { filter: { marks: { assisted: true } } })
 store.close()

@@ -7,6 +7,7 @@ import type { Outcome } from '#shared/games/common.ts'
 import type { StoreOptions } from '../../src-main/store/open.ts'
 import { openStore } from '../../src-main/store/open.ts'
 import type { NewStoredGame, Store, StoredAction } from '../../src-main/store/store.ts'
+import '../support/games.ts'
 
 const cleanups: (() => void)[] = []
 afterEach(() => {

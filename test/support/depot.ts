@@ -10,6 +10,7 @@ import { nextInt, seedRandom } from '../../src-main/rules/random.ts'
 import type { Store } from '../../src-main/store/store.ts'
 import { memoryStore } from './memory-store.ts'
 import { quickThinker } from './thinkers.ts'
+import './games.ts'
 
 /** A state without the number of its telling: what is left must be equal when nothing has changed. */
 export const untold = (table: TableState): TableState => ({ ...table, serial: 0 })

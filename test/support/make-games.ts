@@ -14,6 +14,7 @@ import { nextInt, type Random, seedRandom } from '../../src-main/rules/random.ts
 import type { WholeGame } from '../../src-main/store/adopt.ts'
 import { openStore } from '../../src-main/store/open.ts'
 import type { StoredAction } from '../../src-main/store/store.ts'
+import './games.ts'
 
 const PEOPLE = ['Ada', 'Ben', 'Clara', 'Dmitri', 'Edda', 'Farid']
 const TAGS = ['club', 'holiday', 'rainy day', 'teaching', 'league']

@@ -1,7 +1,7 @@
 /** The table knows no game: every registered one can be played at it, saved, taken back and opened again. */
 import { expect, it } from 'vitest'
 import type { TableState } from '#shared/contract/table.ts'
-import { RULES } from '../../src-main/rules/games.ts'
+import { RULES } from '../support/games.ts'
 import { memoryDepot } from '../support/depot.ts'
 
 const DECISIONS = 40

@@ -1,8 +1,8 @@
 import type { GameSummary } from '#shared/contract/games.ts'
 import type { Reply } from '#shared/contract/contract.ts'
-import { gameInfo } from '#shared/games/registry.ts'
 import type { Locale } from '#shared/games/common.ts'
 import { sentence } from '#shared/games/texts.ts'
+import { rulesOf } from '../../rules/games.ts'
 import type { Application } from '../application.ts'
 
 const MOST = 9
@@ -14,7 +14,7 @@ export interface RecentGame {
 }
 
 function labelOf({ game, name, seats }: GameSummary, locale: Locale): string {
-  const info = gameInfo(game)
+  const info = rulesOf(game)?.info
   const title = name ?? (info && sentence(info.texts[locale], 'name')) ?? game
   return `${title}: ${seats.map((seat) => seat.name).join(', ')}`
 }

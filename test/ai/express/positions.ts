@@ -13,6 +13,7 @@ import {
 import { handOf } from '../../../src-main/rules/express/memory.ts'
 import type { State, Train } from '../../../src-main/rules/express/state.ts'
 import { seedRandom, shuffle } from '../../../src-main/rules/random.ts'
+import '../../support/games.ts'
 
 export interface Setting {
   readonly seats?: number

@@ -5,6 +5,7 @@ import { nextInt, seedRandom } from '../../../src-main/rules/random.ts'
 import { tennesseeCentral as game } from '../../../src-main/rules/tennessee-central/index.ts'
 import type { State } from '../../../src-main/rules/tennessee-central/state.ts'
 import type { LocomotiveReading } from '../../../src-shared/games/tennessee-central/types.ts'
+import '../../support/games.ts'
 
 /** A state somewhere in a random game, with someone to decide; the same for the same arguments. */
 function someState(seed: string, seats = 3, reading: LocomotiveReading = 'top', steps?: number): State {

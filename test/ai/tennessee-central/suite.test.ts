@@ -7,7 +7,7 @@ import { requestFor } from './positions.ts'
 import { SUITE } from './suite.ts'
 
 // In a worker, as at a table: there the code runs as it is, several times faster than among the tests.
-const pool = createPool({ worker: new URL('../../../src-main/ai/worker.ts', import.meta.url), size: 2 })
+const pool = createPool({ worker: new URL('../../../src-main/games/worker.ts', import.meta.url), size: 2 })
 afterAll(() => pool.close())
 
 it('has positions of its own for every kind of decision', () => {

@@ -17,6 +17,7 @@ import { fullMoveWord } from '../../../src-renderer/games/express/logic/moves.ts
 import type { Say } from '../../../src-renderer/kit/log.ts'
 import type { Names } from '../../../src-renderer/kit/names.ts'
 import type { Depot } from './depot.ts'
+import '../../support/games.ts'
 
 interface Missed {
   readonly game: WholeGame

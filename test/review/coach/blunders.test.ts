@@ -5,7 +5,7 @@ import { rulesOf } from '../../../src-main/rules/games.ts'
 import { sillyMoves } from './positions.ts'
 
 // In a worker, as in the application: there the code runs as it is, several times faster than among the tests.
-const pool = createPool({ worker: new URL('../../../src-main/ai/worker.ts', import.meta.url), size: 1 })
+const pool = createPool({ worker: new URL('../../../src-main/games/worker.ts', import.meta.url), size: 1 })
 afterAll(() => pool.close())
 
 /** Positions whose silly moves cost so much that nobody could miss it; all there are stand in `docs/coach.md`. */

@@ -31,7 +31,7 @@ if (!rules) throw new Error(`no game ${values.game}`)
 const level = LEVELS.find((one) => one === values.level)
 if (!level) throw new Error(`no level ${values.level}`)
 const seats = Number(values.seats)
-const pool = createPool({ worker: new URL('../../../src-main/ai/worker.ts', import.meta.url), size: 1 })
+const pool = createPool({ worker: new URL('../../../src-main/games/worker.ts', import.meta.url), size: 1 })
 
 const hundredths = (share: number): string => (share * 100).toFixed(1)
 

@@ -8,6 +8,7 @@ import { SUITE as EXPRESS_01 } from '../../ai/express-01/suite.ts'
 import { actionOf, stateAfter } from '../../ai/tennessee-central/lines.ts'
 import { SUITE as TENNESSEE } from '../../ai/tennessee-central/suite.ts'
 import { EXPRESS_01_SILLY, EXPRESS_SILLY } from './silly.ts'
+import '../../support/games.ts'
 
 export interface SillyMove {
   /** Of its position, with the rule it is about. */

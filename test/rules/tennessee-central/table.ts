@@ -9,6 +9,7 @@ import type {
 import type { Viewer } from '#shared/games/common.ts'
 import { apply } from '../../../src-main/rules/game.ts'
 import { tennesseeCentral as game } from '../../../src-main/rules/tennessee-central/index.ts'
+import '../../support/games.ts'
 
 const cards = <T extends CardCode = CardCode>(text: string): T[] => text.split(' ') as T[]
 

@@ -4,8 +4,7 @@ import type { NewGame } from '#shared/contract/games.ts'
 import { LIVERIES } from '#shared/contract/values.ts'
 import type { TableState } from '#shared/contract/table.ts'
 import type { Json } from '#shared/games/common.ts'
-import { GAMES } from '#shared/games/registry.ts'
-import { RULES } from '../../../src-main/rules/games.ts'
+import { RULES } from '../../support/games.ts'
 import { nextInt, type Random } from '../../../src-main/rules/random.ts'
 
 /** Throws where a request is refused. */
@@ -17,9 +16,10 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 2))
 
 /** The games in turn; one person or two, and a computer; Express one hand long. */
 export function setupOf(nth: number, random: Random): NewGame {
-  const { id } = GAMES[nth % GAMES.length] ?? { id: '' }
+  const rules = RULES[nth % RULES.length]
+  const id = rules?.info.id ?? ''
   const wanted = id === 'express' ? { match: 'hand' } : {}
-  const options = RULES.find(({ info }) => info.id === id)?.schemas.options.parse(wanted) as Json
+  const options = rules?.schemas.options.parse(wanted) as Json
   const people = PEOPLE.slice(0, 1 + nextInt(random, 2)).map((name) => ({ name, kind: 'human' as const }))
   const level = COMPUTERS[nextInt(random, COMPUTERS.length)] ?? 'conductor'
   const seats = [...people, { name: 'Computer', kind: level }]

@@ -9,7 +9,7 @@ import { lookBack } from './looking.ts'
 import { type Growth, growthOf, leaked, type Sample, sample, watchLoop } from './measure.ts'
 import { type Ask, playOut, setupOf } from './people.ts'
 
-const WORKER = resolve(import.meta.dirname, '../../../src-main/ai/worker.ts')
+const WORKER = resolve(import.meta.dirname, '../../../src-main/games/worker.ts')
 /** Bytes by which the heap may grow with each action: a leak of one table's state an action would be many times that. */
 export const MOST_GROWTH = 200
 /** The same without compiled code: a leak of one small object an action would be more. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Json } from '#shared/games/common.ts'
 import { COMPANIES } from '#shared/games/express-01/cards.ts'
-import { capitalOf } from '../rules/express-01/capital.ts'
-import { parseShape } from '../rules/json.ts'
-import { columns } from './columns.ts'
-import type { Score } from './score-result.ts'
+import { capitalOf } from '../../rules/express-01/capital.ts'
+import { parseShape } from '../../rules/json.ts'
+import { columns } from '../columns.ts'
+import type { Reckoning } from '../game.ts'
 
 const count = z.int().min(0).max(999)
 const byCompany = z.partialRecord(z.enum(COMPANIES), count)
@@ -22,7 +22,7 @@ const schema = z.strictObject({
 })
 
 /** The capital of one seat (E1-7). Throws `InputError` naming the field. */
-export function scoreExpress01(json: Json): Score {
+export function score(json: Json): Reckoning {
   const { capital } = parseShape(schema, json)
   const { total, hand, shares, pairs, engine } = capitalOf({
     ...capital,

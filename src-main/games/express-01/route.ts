@@ -4,16 +4,15 @@ import type { Json } from '#shared/games/common.ts'
 import { BOARDS } from '#shared/games/express-01/boards.ts'
 import { COMPANIES } from '#shared/games/express-01/cards.ts'
 import type { Piece } from '#shared/games/express-01/piece.ts'
-import { standardCatalogues } from '../rules/express-01/card-set/standard.ts'
-import type { Catalogue } from '../rules/express-01/card-set/catalogue.ts'
-import { routeOf, spaceIndex } from '../rules/express-01/codec.ts'
-import { bestRoutes } from '../rules/express-01/route/best.ts'
-import type { Network } from '../rules/express-01/route/lines.ts'
-import { judge, spell, type Step } from '../rules/express-01/route/walk.ts'
-import { InputError, parseShape } from '../rules/json.ts'
-import { columns } from './columns.ts'
-import { fileAndFlags, fromFile } from './input.ts'
-import type { Score } from './score-result.ts'
+import { standardCatalogues } from '../../rules/express-01/card-set/standard.ts'
+import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
+import { routeOf, spaceIndex } from '../../rules/express-01/codec.ts'
+import { bestRoutes } from '../../rules/express-01/route/best.ts'
+import type { Network } from '../../rules/express-01/route/lines.ts'
+import { judge, spell, type Step } from '../../rules/express-01/route/walk.ts'
+import { InputError, parseShape } from '../../rules/json.ts'
+import { columns } from '../columns.ts'
+import type { Reckoning } from '../game.ts'
 
 /** As many cards as a train of all shares reaches. */
 const LONGEST = 40
@@ -27,14 +26,8 @@ const schema = z.strictObject({
   length: z.int().min(0).max(LONGEST),
 })
 
-/** The command's output. Throws `UsageError` naming file, field and reason. */
-export function routeCommand(args: readonly string[]): string {
-  const { file, flags } = fileAndFlags(args, { json: { type: 'boolean' } })
-  const { result, text } = fromFile(file, solve)
-  return flags.json ? `${JSON.stringify(result)}\n` : text
-}
-
-function solve(json: Json): Score {
+/** Throws `InputError` naming the field. */
+export function solve(json: Json): Reckoning {
   const { board, cards, company, length } = parseShape(schema, json)
   const c = standardCatalogues[board]
   const net = networkOf(c, cards)

@@ -2,12 +2,12 @@
 import type { ShareCard, Suit } from '#shared/games/tennessee-central/cards.ts'
 import type { TennesseeAction, TennesseeView } from '#shared/games/tennessee-central/types.ts'
 import type { SeatFact } from '../../store/statistics-facts.ts'
-import type { Collector } from './collector.ts'
+import type { Collector } from '../../statistics/collector.ts'
 
 const suitOf = (card: ShareCard): Suit => card[0] as Suit
 
 /** The last secret choice before a dividend is looked at: with it all shares of the dividend are known. */
-export function tennesseeCentral(): Collector {
+export function collect(): Collector {
   const facts: SeatFact[] = []
   return {
     before(game, state, seat, action) {

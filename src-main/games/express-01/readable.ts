@@ -1,9 +1,9 @@
 import { COMPANIES } from '#shared/games/express-01/cards.ts'
 import type { Express01SeatView, Express01View } from '#shared/games/express-01/types.ts'
-import { columns } from './columns.ts'
+import { columns } from '../columns.ts'
 
 /** Board, seats, companies and decks of a view, one table each. */
-export function express01Table(view: Express01View, names: readonly string[]): string {
+export function draw(view: Express01View, names: readonly string[]): string {
   const board = view.board.map(({ space, card, turned }) => [space, turned ? `${card} turned` : card])
   const seats = view.seats.map((seat, i) => [
     i === view.engine ? `${names[i]} (engine)` : names[i]!,

@@ -1,11 +1,11 @@
 import { SUITS, type CardCode } from '#shared/games/tennessee-central/cards.ts'
 import type { TennesseeSeatView, TennesseeView } from '#shared/games/tennessee-central/types.ts'
-import { columns } from './columns.ts'
+import { columns } from '../columns.ts'
 
 const NAMES = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' } as const
 
 /** Stacks, seats and deck of a view, one table each. */
-export function tennesseeTable(view: TennesseeView, names: readonly string[]): string {
+export function draw(view: TennesseeView, names: readonly string[]): string {
   const stacks = SUITS.map((suit) => {
     const cards = view.stacks[suit]
     return [NAMES[suit], cards.at(-1)!, cards.length, view.values[suit]]

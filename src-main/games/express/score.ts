@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Json } from '#shared/games/common.ts'
 import { layoutSchema } from '#shared/games/express/schema.ts'
-import { parseShape } from '../rules/json.ts'
-import { laidNumber, numberOf } from '../rules/express/cards.ts'
-import { handCost, OUT_BONUS, WAY_CAR_POINTS } from '../rules/express/score.ts'
-import { trainFaults } from '../rules/express/trains/legal.ts'
-import { readingView } from '../rules/express/view.ts'
-import { columns } from './columns.ts'
-import type { Score } from './score-result.ts'
+import { parseShape } from '../../rules/json.ts'
+import { laidNumber, numberOf } from '../../rules/express/cards.ts'
+import { handCost, OUT_BONUS, WAY_CAR_POINTS } from '../../rules/express/score.ts'
+import { trainFaults } from '../../rules/express/trains/legal.ts'
+import { readingView } from '../../rules/express/view.ts'
+import { columns } from '../columns.ts'
+import type { Reckoning } from '../game.ts'
 
 const schema = z.strictObject({ game: z.literal('express'), layout: layoutSchema })
 
@@ -21,7 +21,7 @@ interface ScoredTrain {
 
 /** What one table's layout is worth at the end of a hand (EX-36 to EX-40); a hand given
  * costs even where the table went out: it is the partner's. Throws `InputError` naming the field. */
-export function scoreExpress(json: Json): Score {
+export function score(json: Json): Reckoning {
   const { layout } = parseShape(schema, json)
   const trains = layout.trains.map(({ engine, cars }): ScoredTrain => {
     const numbers = cars.map(laidNumber)

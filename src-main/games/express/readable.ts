@@ -1,8 +1,8 @@
 import type { ExpressSeatView, ExpressView, TeamView } from '#shared/games/express/types.ts'
-import { columns } from './columns.ts'
+import { columns } from '../columns.ts'
 
 /** Tables, hands and piles of a view, one table each. */
-export function expressTable(view: ExpressView, names: readonly string[]): string {
+export function draw(view: ExpressView, names: readonly string[]): string {
   const trains = view.teams.flatMap((team) => trainRows(team, names))
   const teams = view.teams.map((team) => [
     teamName(team, names),

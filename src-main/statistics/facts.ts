@@ -1,24 +1,15 @@
 /** The facts of a finished game, from its record. */
 import type { GameRecord } from '#shared/record.ts'
-import { gameAction, replaySteps } from '../../rules/record.ts'
-import type { SeatFact } from '../../store/statistics-facts.ts'
-import type { Collector } from './collector.ts'
-import { express } from './express.ts'
-import { express01 } from './express-01.ts'
-import { tennesseeCentral } from './tennessee-central.ts'
+import { gameAction, replaySteps } from '../rules/record.ts'
+import type { SeatFact } from '../store/statistics-facts.ts'
+import type { Collect } from './collector.ts'
 
 /** Raised whenever a game would count otherwise than before: all games are then worked out anew. */
 export const FACTS_VERSION = 1
 
-const COLLECTORS: Readonly<Record<string, () => Collector>> = {
-  'tennessee-central': tennesseeCentral,
-  express,
-  'express-01': express01,
-}
-
-/** Facts of people's seats, each name once a seat. Throws as `replaySteps`. */
-export function factsOf(record: GameRecord): readonly SeatFact[] {
-  const collector = COLLECTORS[record.game]?.()
+/** Facts of people's seats, each name once a seat; none of a game without a collector. Throws as `replaySteps`. */
+export function factsOf(record: GameRecord, collectors: ReadonlyMap<string, Collect>): readonly SeatFact[] {
+  const collector = collectors.get(record.game)?.()
   if (!collector) return []
   const steps = replaySteps(record)
   for (;;) {

@@ -9,7 +9,7 @@ import type {
   TurnAction,
 } from '#shared/games/express/types.ts'
 import type { SeatFact } from '../../store/statistics-facts.ts'
-import type { Collector } from './collector.ts'
+import type { Collector } from '../../statistics/collector.ts'
 
 interface Train {
   readonly type: string
@@ -45,7 +45,7 @@ function trainsAfter(team: TeamView, plays: TurnAction['trains']): readonly Trai
   })
 }
 
-export function express(): Collector {
+export function collect(): Collector {
   /** Before the latest turn of each hand: the last one of them ended it. */
   const ends: (readonly (readonly Train[])[])[] = []
   const facts: SeatFact[] = []

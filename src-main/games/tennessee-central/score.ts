@@ -3,12 +3,12 @@ import { SUITS, type Suit } from '#shared/games/tennessee-central/cards.ts'
 import { optionsSchema } from '#shared/games/tennessee-central/schema.ts'
 import { LOCOMOTIVE_READINGS } from '#shared/games/tennessee-central/values.ts'
 import type { Json } from '#shared/games/common.ts'
-import { InputError, parseShape } from '../rules/json.ts'
-import { bareTable } from '../rules/tennessee-central/setup.ts'
-import { stackValue } from '../rules/tennessee-central/stack-value.ts'
-import { ACE_TOP, LOCOMOTIVE_TOP, NONE } from '../rules/tennessee-central/state.ts'
-import { columns } from './columns.ts'
-import type { Score } from './score-result.ts'
+import { InputError, parseShape } from '../../rules/json.ts'
+import { bareTable } from '../../rules/tennessee-central/setup.ts'
+import { stackValue } from '../../rules/tennessee-central/stack-value.ts'
+import { ACE_TOP, LOCOMOTIVE_TOP, NONE } from '../../rules/tennessee-central/state.ts'
+import { columns } from '../columns.ts'
+import type { Reckoning } from '../game.ts'
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'L'] as const
 type Rank = (typeof RANKS)[number]
@@ -31,7 +31,7 @@ const layoutSchema = z.strictObject({
 })
 
 /** What every seat's shares are paid by these stacks (TC-11, TC-12). Throws `InputError` naming the field. */
-export function scoreTennessee(json: Json): Score {
+export function score(json: Json): Reckoning {
   const { options, stacks, shares, placed } = parseShape(layoutSchema, json)
   if (placed !== undefined && stacks[placed].at(-1) !== 'L') {
     throw new InputError('placed', `no locomotive lies on top of ${placed}`)

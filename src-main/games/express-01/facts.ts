@@ -3,11 +3,11 @@ import { COMPANIES } from '#shared/games/express-01/cards.ts'
 import type { Express01Action, Express01Sheet, Express01View } from '#shared/games/express-01/types.ts'
 import { standardCatalogues } from '../../rules/express-01/card-set/standard.ts'
 import type { SeatFact } from '../../store/statistics-facts.ts'
-import type { Collector } from './collector.ts'
+import type { Collector } from '../../statistics/collector.ts'
 
 const CAPITAL = ['hand', 'shares', 'pairs', 'engine'] as const
 
-export function express01(): Collector {
+export function collect(): Collector {
   const facts: SeatFact[] = []
   const note = (seat: number, what: string, name: string, value: number): void => {
     facts.push({ seat, what, name, phase: 0, times: 1, value })

@@ -1,0 +1,22 @@
+/** Puts the games a process shall know on the shelves of all floors. Done once, before anything else is asked of them. */
+import { offerBrains } from '../ai/brains.ts'
+import { offerRules } from '../rules/games.ts'
+import { createShelf } from '../rules/shelf.ts'
+import { offerCollectors } from '../statistics/collector.ts'
+import { offerFactKinds } from '../store/fact-kinds.ts'
+import type { MainGame } from './game.ts'
+
+const shelf = createShelf<MainGame>(({ rules }) => rules.info.id)
+
+export const offeredGames = shelf.all
+export const offeredGame = shelf.of
+
+export function offerGames(games: readonly MainGame[]): void {
+  shelf.offer(games)
+  offerRules(games.map(({ rules }) => rules))
+  offerBrains(games.map(({ brain }) => brain))
+  offerFactKinds(games.flatMap(({ facts }) => facts?.kinds ?? []))
+  offerCollectors(
+    games.flatMap(({ rules, facts }) => (facts ? [{ game: rules.info.id, load: facts.load }] : [])),
+  )
+}

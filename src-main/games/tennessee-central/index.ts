@@ -1,0 +1,21 @@
+/** Tennessee Central in main. */
+import { SUITS } from '#shared/games/tennessee-central/cards.ts'
+import { tennesseeBrain } from '../../ai/tennessee-central/brain.ts'
+import { tennesseeCentral as rules } from '../../rules/tennessee-central/index.ts'
+import { namedKinds, numberedFrom } from '../../store/fact-kinds.ts'
+import type { MainGame } from '../game.ts'
+
+const DIVIDENDS = [1, 2, 3]
+
+export const tennesseeCentral: MainGame = {
+  rules,
+  brain: tennesseeBrain,
+  facts: {
+    kinds: numberedFrom(1, namedKinds('dividend', SUITS, DIVIDENDS)),
+    load: () => import('./facts.ts'),
+  },
+  score: () => import('./score.ts'),
+  readable: () => import('./readable.ts'),
+  playout: () => import('./playout.ts'),
+  peer: true,
+}
