@@ -16,7 +16,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['test/{rules,ai,store,table,review,statistics,shell,cli,shared,build,api}/**/*.test.ts'],
+          include: [
+            'test/{rules,ai,store,table,review,statistics,shell,cli,shared,build,api,lab}/**/*.test.ts',
+          ],
         },
       },
       {

@@ -1,4 +1,4 @@
-/** Weights of the evaluation, made by `node build/express-fit.mjs`. */
+/** Weights of the evaluation, made by `node test/lab/express-fit.ts`. */
 export const HIDDEN: readonly (readonly number[])[] = [
   [
     0.208, 0.1276, -0.0087, 0.0027, 0.234, -0.0162, -0.2148, -0.1771, -0.0873, -0.527, -0.3125, 0.4986,

@@ -1,13 +1,14 @@
-// Learns the evaluation of Express (src-main/ai/express/evaluation.ts) from self-play of the heuristic player and
-// writes its weights. The seconds are of processor time for playing; learning takes a few minutes more.
-// usage: node build/express-fit.mjs [--seconds 600] [--hidden 12] [--epochs 12] [--seed 1] [--out FILE]
-import { readFileSync, writeFileSync } from 'node:fs'
+/**
+ * Learns the evaluation of Express (src-main/ai/express/evaluation.ts) from self-play of the heuristic player and
+ * writes its weights. The seconds are of processor time for playing; learning takes a few minutes more.
+ * usage: node test/lab/express-fit.ts [--seconds 600] [--hidden 12] [--epochs 12] [--seed 1] [--out FILE]
+ */
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { format } from 'prettier'
-import { seedRandom, shuffle } from '../src-main/rules/random.ts'
-import { positionsOf } from './lib/express-positions.mjs'
-import { networkOf } from './lib/express-network.mjs'
-import { at } from './lib/paths.mjs'
+import { seedRandom, shuffle } from '../../src-main/rules/random.ts'
+import { networkOf } from './express/network.ts'
+import { positionsOf } from './express/positions.ts'
+import { at, formatted } from './place.ts'
 
 const { values } = parseArgs({
   options: {
@@ -43,11 +44,10 @@ for (let epoch = 0; epoch < epochs; epoch++) {
 }
 
 const { HIDDEN, OUTPUT, LINEAR, CERTAINTY } = network.weights()
-const text = `/** Weights of the evaluation, made by \`node build/express-fit.mjs\`. */
+const text = `/** Weights of the evaluation, made by \`node test/lab/express-fit.ts\`. */
 export const HIDDEN: readonly (readonly number[])[] = ${JSON.stringify(HIDDEN)}
 export const OUTPUT: readonly number[] = ${JSON.stringify(OUTPUT)}
 export const LINEAR: readonly number[] = ${JSON.stringify(LINEAR)}
 export const CERTAINTY: readonly number[] = ${JSON.stringify(CERTAINTY)}
 `
-const style = JSON.parse(readFileSync(at('build/prettier.json'), 'utf8'))
-writeFileSync(values.out, await format(text, { parser: 'typescript', ...style }))
+writeFileSync(values.out, await formatted(text, 'typescript'))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ArenaKind } from '../../src-main/cli/simulate-plan.ts'
-import { documentOf, lineupOf, matchLine, timeLines, withPart } from '../../build/lib/strength-document.mjs'
+import type { ArenaKind } from '../../../src-main/cli/simulate-plan.ts'
+import { documentOf, lineupOf, matchLine, timeLines, withPart } from './document.ts'
 
 const spread = { decisions: 50, p50: 1, p95: 2, max: 3, mean: 1 }
 const seat = (kind: ArenaKind, winShare: number, elo: number) => ({

@@ -1,15 +1,19 @@
-// How the card set of Express 01 plays: games among computer players, counted into docs/express-01-cards.md. Plays in
-// parts: what was played is kept in .cache and gone on from, so that a run may be broken off at any time.
-// usage: node build/express-01-report.mjs [--minutes 10] [--games 2000] [--strong 60] [--write-only] [--fresh]
+/**
+ * How the card set of Express 01 plays: games among computer players, counted into docs/express-01-cards.md. Plays in
+ * parts: what was played is kept in .cache and gone on from, so that a run may be broken off at any time.
+ * usage: node test/lab/express-01-report.ts [--minutes 10] [--games 2000] [--strong 60] [--write-only] [--fresh]
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { COMPANIES } from '../src-shared/games/express-01/cards.ts'
-import { express01 as game } from '../src-main/rules/express-01/index.ts'
-import { opponent, playGame } from './lib/express-01-play.mjs'
-import { writeFigures } from './lib/express-01-figures.mjs'
-import { AI_VERSION } from '../src-main/ai/version.ts'
+import { COMPANIES } from '../../src-shared/games/express-01/cards.ts'
+import type { Express01Outcome } from '../../src-shared/games/express-01/types.ts'
+import { AI_VERSION } from '../../src-main/ai/version.ts'
+import { express01 as game } from '../../src-main/rules/express-01/index.ts'
+import { writeFigures, type Part, type Tally } from './express-01/figures.ts'
+import { opponent, playGame } from './express-01/play.ts'
+import { at, CACHE } from './place.ts'
 
 const { values } = parseArgs({
   options: {
@@ -20,41 +24,49 @@ const { values } = parseArgs({
     fresh: { type: 'boolean', default: false },
   },
 })
-const root = resolve(import.meta.dirname, '..')
-const file = resolve(root, '.cache/express-01-report.json')
-const cards = readFileSync(resolve(root, 'src-shared/games/express-01/cards.json'), 'utf8')
+const file = join(CACHE, 'express-01-report.json')
+const cards = readFileSync(at('src-shared/games/express-01/cards.json'), 'utf8')
 const set = `${createHash('sha256').update(cards).digest('hex').slice(0, 12)} ${AI_VERSION}`
 
-const kept = existsSync(file) && !values.fresh ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+/** What is kept of all games played with one set of cards by one version of the players. */
+interface Kept {
+  readonly set: string
+  readonly parts: Record<string, Tally>
+}
+
+const kept = existsSync(file) && !values.fresh ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined
 if (kept && kept.set !== set)
   console.log('The cards or the players have changed since: counting begins anew.')
-const data = kept?.set === set ? kept : { set, parts: {} }
+const data: Kept = kept?.set === set ? kept : { set, parts: {} }
 
 const PLAYERS = { conductor: opponent('conductor'), engineer: opponent('engineer') }
-const parts = Object.keys(PLAYERS).flatMap((player) =>
-  ['germany', 'usa'].flatMap((board) =>
-    [2, 3, 4].flatMap((seats) => ['short', 'long'].map((length) => ({ player, board, seats, length }))),
+const KINDS = ['conductor', 'engineer'] as const
+const parts = KINDS.flatMap((player) =>
+  (['germany', 'usa'] as const).flatMap((board) =>
+    [2, 3, 4].flatMap((seats) =>
+      (['short', 'long'] as const).map((length): Part => ({ player, board, seats, length })),
+    ),
   ),
 )
 const most = { conductor: Number(values.games), engineer: Number(values.strong) }
-const nameOf = ({ player, board, seats, length }) => `${player} ${board} ${seats} ${length}`
-const partOf = (part) => (data.parts[nameOf(part)] ??= emptyPart(part))
+const nameOf = ({ player, board, seats, length }: Part): string => `${player} ${board} ${seats} ${length}`
+const partOf = (part: Part): Tally => (data.parts[nameOf(part)] ??= emptyPart(part))
 
-function emptyPart({ player, board, seats, length }) {
-  const zeros = () => Array.from({ length: seats }, () => 0)
+function emptyPart({ player, board, seats, length }: Part): Tally {
+  const wins = Array.from({ length: seats }, () => 0)
   return {
     ...{ player, board, seats, length, games: 0, stuck: 0, rounds: [], ends: {}, laid: {} },
-    ...{ paid: COMPANIES.map(() => 0), wins: zeros(), trains: 0, turns: 0, winner: 0, last: 0, seconds: 0 },
+    ...{ paid: COMPANIES.map(() => 0), wins, trains: 0, turns: 0, winner: 0, last: 0, seconds: 0 },
   }
 }
 
 /** Plays the next game of a part and counts it. */
-function playNext(part) {
+function playNext(part: Part): void {
   const tally = partOf(part)
   const { player, board, seats, length } = part
   const start = performance.now()
-  const options = { board, length, blackEngineShare: 'any-payment' }
-  let cardsOfTurn
+  const options = { board, length, blackEngineShare: 'any-payment' } as const
+  let cardsOfTurn: readonly number[] | undefined
   const state = playGame({
     ...{ options, seats, seed: `${board} ${seats} ${length} ${tally.games}` },
     players: Array.from({ length: seats }, () => PLAYERS[player]),
@@ -67,29 +79,32 @@ function playNext(part) {
         tally.laid[number] = (tally.laid[number] ?? 0) + 1
       } else if (action.do === 'bonus') {
         tally.trains++
-        const { event } = happened.find((told) => told.event.what === 'bonus')
-        tally.paid[COMPANIES.indexOf(action.company)] += event.amount
+        for (const { event } of happened)
+          if (event.what === 'bonus') tally.paid[COMPANIES.indexOf(action.company)]! += event.amount
       }
     },
   })
   tally.games++
   tally.seconds += (performance.now() - start) / 1000
-  const outcome = game.outcome(state)
-  if (!outcome) return void tally.stuck++
+  const outcome = game.outcome(state) as Express01Outcome | undefined
+  if (!outcome) {
+    tally.stuck++
+    return
+  }
   tally.rounds.push(state.round)
   tally.ends[outcome.sheet.endedBy] = (tally.ends[outcome.sheet.endedBy] ?? 0) + 1
   const winners = outcome.places.filter((place) => place === 1).length
   outcome.places.forEach((place, seat) => {
-    if (place === 1) tally.wins[cardsOfTurn[seat] - 1] += 1 / winners
+    if (place === 1) tally.wins[cardsOfTurn![seat]! - 1]! += 1 / winners
   })
   tally.winner += Math.max(...outcome.totals)
   tally.last += Math.min(...outcome.totals)
 }
 
-const save = () => {
-  mkdirSync(resolve(root, '.cache'), { recursive: true })
+function save(): void {
+  mkdirSync(CACHE, { recursive: true })
   writeFileSync(file, JSON.stringify(data))
-  writeFigures(resolve(root, 'docs/express-01-cards.md'), Object.values(data.parts))
+  writeFigures(at('docs/express-01-cards.md'), Object.values(data.parts))
 }
 
 /** Seconds between two times of writing down. */
@@ -97,10 +112,10 @@ const EVERY = 15
 const until = performance.now() + Number(values.minutes) * 60_000
 let [played, saved] = [0, performance.now()]
 
-function tell() {
+function tell(): void {
   save()
   saved = performance.now()
-  const counts = Object.keys(PLAYERS).map((player) => {
+  const counts = KINDS.map((player) => {
     const games = parts.filter((part) => part.player === player).map((part) => partOf(part).games)
     return `${player} ${Math.min(...games)} to ${Math.max(...games)} of ${most[player]}`
   })

@@ -1,8 +1,24 @@
 /** What the ladder plays, and what is said about it; figures never stand here. */
 
+export interface Match {
+  /** Kinds of player, as `simulate` takes them. */
+  readonly seats: string
+  /** Of the game, as JSON, where they are not its own. */
+  readonly options?: string
+  readonly deals: number
+  /** Share of the victories aimed at. */
+  readonly target?: string
+}
+
+export interface Ladder {
+  readonly game: string
+  readonly about: string
+  readonly matches: readonly Match[]
+}
+
 export const TEXT = `# How strong the opponents are
 
-Made by \`node build/ai-strength.mjs\`, never by hand. One seat of the candidate sits among copies of another kind;
+Made by \`node test/lab/ai-strength.ts\`, never by hand. One seat of the candidate sits among copies of another kind;
 every deal is played from every seat; a shared victory counts as its share. The interval is a bootstrap over deals:
 where it is wide, few games were played. Partners win and lose together, team against team. Elo is the distance at which a seat's chance to win is in proportion to its
 strength; +100 is 47% against two, 64% against one. Every kind plays with its level's own number of iterations and no
@@ -21,7 +37,7 @@ the true deal with 1,000 iterations): it is no opponent, it shows how much room 
 /** Those who sit opposite each other play together. */
 const AS_PARTNERS = { options: '{"partners":true}', target: '64%' }
 
-export const LADDERS = [
+export const LADDERS: readonly Ladder[] = [
   {
     game: 'tennessee-central',
     about: `The judgement that search and playouts use was found by evolution in self-play over two to four seats;
