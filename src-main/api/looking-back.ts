@@ -93,7 +93,7 @@ export function lookingBack({ world, session, summaries, gameOf }: Parts): Handl
     },
 
     'replay.open': ({ id }) => replays.open(id),
-    'replay.at': ({ id, at, viewer }) => replays.at(id, at, viewer),
+    'replay.at': (query) => replays.at(query),
     'replay.branch': ({ id, at, luck }) => {
       const game = branchOf(store, gameOf(id), at, luck, world.randomText)
       const [branch] = saving(() => store.past.adopt([game]))

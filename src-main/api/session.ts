@@ -1,9 +1,9 @@
 /** The one table that is open. Windows of the application share it; whoever opens another game takes it over. */
 import type { AppEvent } from '#shared/contract/contract.ts'
-import type { TableState } from '#shared/contract/table.ts'
+import type { TableTold } from '#shared/contract/table.ts'
 import { TableError } from '../table/failure.ts'
 import { openLine } from '../table/open.ts'
-import { nextSerial } from '../table/state.ts'
+import { nextSerial } from '../table/serial.ts'
 import { Table, type TableWorld } from '../table/table.ts'
 
 export class Session {
@@ -18,17 +18,17 @@ export class Session {
     this.#world.emit(event)
   }
 
-  open(id: string): TableState {
+  open(id: string): TableTold {
     if (this.#table?.id === id) {
       this.#table.takeOver()
-      return this.#table.state()
+      return this.#table.whole()
     }
     const header = this.#world.store.game(id)
     if (!header || header.deleted !== undefined) throw new TableError('noSuchGame')
     const line = openLine(this.#world.store, header)
     this.close()
     this.#table = new Table(this.#world, header, line)
-    return this.#table.state()
+    return this.#table.whole()
   }
 
   /** The table of this game, if it is the open one. */

@@ -1,10 +1,12 @@
 /** Games looked back at: replayed once, every state kept for as long as somebody looks. */
 import type { Json } from '#shared/games/common.ts'
+import type { In } from '#shared/contract/contract.ts'
 import type { Replay, ReplayStep, ReplayViewer } from '#shared/contract/replay.ts'
 import type { GameRow, Store, StoredHeader } from '../store/store.ts'
 import { TableError } from '../table/failure.ts'
 import type { Line } from '../table/line.ts'
 import { logFor } from '../table/log.ts'
+import { stepsFor } from '../table/news.ts'
 import { openLine } from '../table/open.ts'
 import { seating } from '../table/seats.ts'
 import { publicSeats } from '../table/state.ts'
@@ -61,7 +63,7 @@ export class Replays {
   }
 
   /** Throws as `open`, `noSuchStep` and `notYourSeat`. */
-  at(id: string, at: number, viewer: ReplayViewer): ReplayStep {
+  at({ id, at, viewer, known = 0 }: In<'replay.at'>): ReplayStep {
     const header = this.#row(id)
     if (!viewersOf(header).includes(viewer)) throw new TableError('notYourSeat')
     const line = this.#line(header)
@@ -73,7 +75,8 @@ export class Replays {
       viewer,
       deciders: line.game.deciders(state),
       view: line.game.view(state, viewer) as Json,
-      log: logFor(line, viewer).slice(0, at),
+      steps: at > 0 ? stepsFor(line, viewer, at - 1, at) : [],
+      log: logFor(line, viewer).slice(known, at),
     }
   }
 

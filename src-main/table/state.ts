@@ -1,11 +1,11 @@
 /** A running game as its window may see it: everything shown goes through the viewer's view here. */
 import type { Json } from '#shared/games/common.ts'
-import type { Activity, Legal, TableState } from '#shared/contract/table.ts'
+import type { Activity, Legal, TableNews, TableTold } from '#shared/contract/table.ts'
 import type { StoredHeader, StoredResult } from '../store/store.ts'
 import type { CurtainKeeper } from './curtain.ts'
 import type { Line } from './line.ts'
-import { logFor } from './log.ts'
 import { sealOfGame } from './record.ts'
+import { nextSerial } from './serial.ts'
 import type { Seating } from './seats.ts'
 import type { StandingOrders } from './standing.ts'
 import { type Reach, takeBackState } from './take-back.ts'
@@ -21,10 +21,11 @@ interface Picture {
   readonly resting: boolean
   readonly reach: Reach | undefined
   readonly result: StoredResult | undefined
+  readonly news: TableNews
 }
 
 /** The seats as everybody knows them: a computer's seed stays in main. */
-export const publicSeats = (header: StoredHeader): TableState['seats'] =>
+export const publicSeats = (header: StoredHeader): TableTold['seats'] =>
   header.seats.map(({ name, kind, livery, player }) => ({
     name,
     kind,
@@ -32,14 +33,8 @@ export const publicSeats = (header: StoredHeader): TableState['seats'] =>
     ...(player !== undefined && { player }),
   }))
 
-/** Of this process: a page that finds it started anew asks for everything again. */
-let told = 0
-
-/** The next number of what is told of tables: higher means newer. */
-export const nextSerial = (): number => ++told
-
-export function tableState(picture: Picture): TableState {
-  const { header, line, curtain, standing, activity, resting, reach, result } = picture
+export function tableState(picture: Picture): TableTold {
+  const { header, line, curtain, standing, activity, resting, reach, result, news } = picture
   const { game, state } = line
   const open = header.state === 'open'
   const deciders = open ? line.deciders : []
@@ -65,7 +60,7 @@ export function tableState(picture: Picture): TableState {
     ...(open && resting && { resting }),
     undo: takeBackState(reach),
     redo: open && line.redo.length > 0,
-    log: logFor(line, viewer),
+    news,
     ...(result && { outcome: result }),
     ...(header.state === 'finished' && { finalView: game.view(state, 'all') as Json }),
     started: header.started,

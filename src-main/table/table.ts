@@ -5,7 +5,7 @@
 import type { Json, Outcome, StandingOrder } from '#shared/games/common.ts'
 import type { AppEvent } from '#shared/contract/contract.ts'
 import type { Settings } from '#shared/contract/settings.ts'
-import type { ActResult, Hint, TableState } from '#shared/contract/table.ts'
+import type { ActResult, Hint, TableNews, TableTold } from '#shared/contract/table.ts'
 import type { NoticeKey } from '#shared/texts/languages.ts'
 import type { Decision, Thinker } from '../ai/decision.ts'
 import type { Preview } from '../rules/game.ts'
@@ -19,6 +19,7 @@ import { CurtainKeeper } from './curtain.ts'
 import { SaveError, TableError, reasonOf, saving } from './failure.ts'
 import { Hints } from './hints.ts'
 import type { Line, Next } from './line.ts'
+import { Teller } from './news.ts'
 import { type Change, pauseLeft } from './pace.ts'
 import type { PinGuard } from './pins.ts'
 import { type Seating, seating } from './seats.ts'
@@ -46,6 +47,7 @@ export class Table {
   readonly #standing: StandingOrders
   readonly #curtain: CurtainKeeper
   readonly #access: Access
+  readonly #teller: Teller
   readonly #bots: Bots
   readonly #hints: Hints
   readonly #watch: Stopwatch
@@ -73,6 +75,7 @@ export class Table {
       (seat) => this.#standing.due(this.#curtain.open)?.seat === seat,
     )
     this.#access = new Access(line, this.#seats, this.#curtain)
+    this.#teller = new Teller(line, () => this.#curtain.viewer)
     this.#hints = new Hints(world.thinker)
     this.#pending = world.store.pendingHints(header.id)
     this.#watch = new Stopwatch(world.now)
@@ -106,7 +109,12 @@ export class Table {
     return this.#header.state === 'open'
   }
 
-  state(): TableState {
+  /** The table to a page that knows nothing of it. */
+  whole(): TableTold {
+    return this.#with(this.#teller.anew())
+  }
+
+  #with(news: TableNews): TableTold {
     return tableState({
       header: this.#header,
       line: this.#line,
@@ -118,6 +126,7 @@ export class Table {
       resting: this.#bots.resting,
       reach: this.#reach(),
       result: this.#header.state === 'finished' ? this.#world.store.result(this.id) : undefined,
+      news,
     })
   }
 
@@ -147,7 +156,7 @@ export class Table {
   }
 
   /** Back to the last decision of a person. `at`: as in `act`, so that nothing newer is taken back unseen. */
-  undo(consent: readonly number[], at: number | undefined): TableState {
+  undo(consent: readonly number[], at: number | undefined): TableTold {
     if (at !== undefined && at !== this.#line.at) throw new TableError('stale')
     const reach = this.#reach()
     if (!reach) throw new TableError('nothingToTakeBack')
@@ -166,7 +175,7 @@ export class Table {
     return table
   }
 
-  redo(): TableState {
+  redo(): TableTold {
     this.#mustBeOpen()
     const from = this.#line.at
     const count = redoCount(this.#line, this.#seats)
@@ -196,9 +205,9 @@ export class Table {
   }
 
   /** Opens the curtain of the person due, or closes the seat's. */
-  curtain(seat: number, open: boolean, pin: string | undefined): TableState {
+  curtain(seat: number, open: boolean, pin: string | undefined): TableTold {
     if (!open) {
-      if (this.#curtain.open === seat) this.#lower()
+      if (this.#curtain.open === seat) return this.#lower()
     } else if (this.#curtain.open !== seat) {
       this.#mustBeOpen()
       this.#access.mustBeNext(seat)
@@ -208,13 +217,13 @@ export class Table {
       }
       this.#curtain.raise(seat)
       this.#look()
-      this.#tell(this.#line.at)
+      return this.#tell(this.#line.at)
     }
-    return this.state()
+    return this.#with(this.#teller.since(this.#line.at))
   }
 
   /** What the seat before the window wants done without it from now on. */
-  order(seat: number, order: StandingOrder): TableState {
+  order(seat: number, order: StandingOrder): TableTold {
     this.#mustBeOpen()
     this.#access.mustSee(seat)
     if (!this.#standing.offered) throw new TableError('noStandingOrders')
@@ -283,7 +292,7 @@ export class Table {
   }
 
   /** Stores a legal action, with the result where it ends the game, then shows it. Unstored, nothing has happened. */
-  #carryOut(stored: StoredAction): TableState {
+  #carryOut(stored: StoredAction): TableTold {
     const from = this.#line.at
     const next = this.#line.attempt(stored)
     const outcome = this.#outcomeOf(next)
@@ -308,7 +317,7 @@ export class Table {
   }
 
   /** After every change of the line. What everybody is told is also the answer to whoever made it. */
-  #changed(from: number): TableState {
+  #changed(from: number): TableTold {
     const seat = this.#line.steps.at(-1)?.stored.seat
     this.#lastChange = { at: this.#world.now(), byPerson: seat !== undefined && this.#seats.isPerson(seat) }
     if (this.#line.at > from) this.#hints.follow((one) => this.#dueSince(one))
@@ -351,12 +360,12 @@ export class Table {
     this.#watch.watch(this.#open ? this.#access.decidingViewer : undefined)
   }
 
-  #lower(): void {
+  #lower(): TableTold {
     this.#hints.cancel()
     this.#curtain.lower()
     this.#look()
     this.#wakeStanding()
-    this.#tell(this.#line.at)
+    return this.#tell(this.#line.at)
   }
 
   #reach(): Reach | undefined {
@@ -391,9 +400,10 @@ export class Table {
     this.#world.emit({ type: 'notice', notice: { key, params } })
   }
 
-  #tell(from: number): TableState {
-    const table = this.state()
-    this.#world.emit({ type: 'table.changed', from, table })
+  #tell(from: number): TableTold {
+    const table = this.#with(this.#teller.since(from))
+    this.#teller.told(table)
+    this.#world.emit({ type: 'table.changed', table })
     return table
   }
 }

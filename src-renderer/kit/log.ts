@@ -46,6 +46,10 @@ export function sentenceOf(
 /** How many a sentence's plural goes by: its `n`, or one where it counts nothing. */
 export const countOf = ({ params }: LogSentence): number => (typeof params.n === 'number' ? params.n : 1)
 
+/** The events of the actions after the first `at` of the table's log. */
+export const eventsAfter = (table: TableState, at: number): GameEvent[] =>
+  table.log.filter((entry) => entry.at > at).flatMap((entry) => entry.events)
+
 export type LogBook = (log: TableState['log'], unseen: number) => LogSentence[]
 
 /**

@@ -3,7 +3,7 @@
  * and the state main sent has the last word. Knows no game; a director says what an event looks like.
  */
 import { onScopeDispose, ref, shallowRef, watch, type Ref } from 'vue'
-import type { TableState } from '#shared/contract/table.ts'
+import type { TableNews, TableState, TableStep } from '#shared/contract/table.ts'
 import type { GameEvent, Json } from '#shared/games/common.ts'
 
 /** A card on its way; `from` and `to` are names of places on the page (`data-anchor`). */
@@ -13,25 +13,55 @@ export interface Flight {
   readonly to: string
 }
 
-export interface Scene {
-  readonly event: GameEvent
+/** How an event looks. */
+export interface Look {
   readonly flights?: readonly Flight[]
   /** Places lit one after the other before the view changes. */
   readonly lights?: readonly string[]
-  /** The view once this scene has been shown. */
-  readonly view: Json
   /** Everybody wants to look at this: the table waits for a person before a curtain or the last page. */
   readonly spectacle?: boolean
   /** What follows is shown only once a person has released the stage: the end of a round within a game. */
   readonly waits?: boolean
 }
 
-/** What a game knows about showing its events. */
-export interface Director {
-  /** Scenes of the events that lead on from `before`, in order. */
-  scenes(before: Json, events: readonly GameEvent[]): readonly Scene[]
-  /** The view without its viewer's secrets: what may stay when another looks at the window. */
-  conceal(view: Json): Json
+interface Scene extends Look {
+  readonly event: GameEvent
+  /** The view once this scene has been shown. */
+  readonly view: Json
+}
+
+/** What a game knows about showing its events: how each looks between two views. */
+export type Director = (event: GameEvent, before: unknown, after: unknown) => Look
+
+/** The table and, where something is to be seen happening, the news it came with. */
+export interface Arrival {
+  readonly table: TableState
+  readonly news?: TableNews
+}
+
+/** What another viewer than the last saw before the news: nothing of the last one's stays. */
+const viewBefore = ({ news }: Arrival): Json | undefined =>
+  news && 'log' in news.past ? news.past.view : undefined
+
+/** One scene an event, in order; a part's view is shown once all of it has happened. */
+export function scenesOf(
+  look: Director,
+  start: Json,
+  steps: readonly TableStep[],
+  end: Json,
+): readonly Scene[] {
+  let before = start
+  return steps.flatMap(({ parts }) =>
+    parts.flatMap(({ events, view: after = end }) => {
+      const then = before
+      before = after
+      return events.map((event, i) => ({
+        event,
+        ...look(event, then, after),
+        view: i === events.length - 1 ? after : then,
+      }))
+    }),
+  )
 }
 
 /** Durations in milliseconds; 0 shows every new state at once. */
@@ -79,12 +109,8 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 const isShared = (table: TableState): boolean =>
   table.seats.filter((seat) => seat.kind === 'human').length > 1
 
-/** The events of the actions after the first `at` of the table's log. */
-export const eventsAfter = (table: TableState, at: number): GameEvent[] =>
-  table.log.filter((entry) => entry.at > at).flatMap((entry) => entry.events)
-
 export function useStage(
-  table: () => TableState | undefined,
+  arrival: () => Arrival | undefined,
   director: () => Director | undefined,
   pace: () => Pace,
   tell: (event: GameEvent) => void,
@@ -144,31 +170,37 @@ export function useStage(
     settle()
   }
 
-  function cut(next: TableState | undefined): void {
+  /** Nothing of what is playing is shown any more. */
+  function end(): void {
     abort.abort()
     abort = new AbortController()
-    target = next
-    held.value = false
     settle()
     goOn?.()
   }
+  function cut(next: TableState | undefined): void {
+    target = next
+    held.value = false
+    end()
+  }
 
   watch(
-    table,
-    (next) => {
+    arrival,
+    (arrived) => {
+      const next = arrived?.table
       const last = target
       const guide = director()
       if (!next || !last || !guide || next.id !== last.id || next.at < last.at) return cut(next)
-      target = next
-      const events = eventsAfter(next, last.at)
-      const concealed = next.viewer !== last.viewer
-      if (events.length === 0) {
-        if (concealed) return cut(next)
+      const steps = arrived.news?.steps ?? []
+      const another = next.viewer !== last.viewer
+      const start = another ? viewBefore(arrived) : last.view
+      if (steps.length === 0 || start === undefined) {
+        if (another || next.at !== last.at) return cut(next)
+        target = next
         if (!playing.value) shown.value = next
         return
       }
-      const view = queue.at(-1)?.view ?? shown.value?.view ?? last.view
-      const scenes = guide.scenes(concealed ? guide.conceal(view) : view, events)
+      target = next
+      const scenes = scenesOf(guide, start, steps, next.view)
       const waits = !next.curtain?.open && (isShared(next) || next.outcome !== undefined)
       if (waits && scenes.some((scene) => scene.spectacle)) held.value = true
       const still = pace().move <= 0
@@ -178,10 +210,8 @@ export function useStage(
         abort = new AbortController()
         return settle()
       }
-      if (concealed || !playing.value) {
-        if (concealed) queue = []
-        shown.value = between(next, concealed ? guide.conceal(view) : view)
-      }
+      if (another) end()
+      if (!playing.value) shown.value = between(next, start)
       queue.push(...scenes)
       unseen.value = queue.length
       if (!playing.value) {

@@ -2,21 +2,24 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type { AppEvent } from '#shared/contract/contract.ts'
-import type { Hint, TableState } from '#shared/contract/table.ts'
+import type { Hint, TableNews, TableState, TableTold } from '#shared/contract/table.ts'
+import { gather } from '#shared/gather.ts'
 import type { Json, Refusal, StandingOrder } from '#shared/games/common.ts'
 import { useAsk } from '../requests.ts'
 
-/** A step of the table: `from` is the number of actions before it, for animation and the live region. */
-export interface Change {
-  readonly from: number
+/** The table and the news it came with: what of it is to be seen happening. */
+export interface Arrival {
   readonly table: TableState
+  readonly news: TableNews
 }
+
+/** Milliseconds that news wait for what came before them: answers and events may overtake each other. */
+const PATIENCE = 500
 
 export const useTable = defineStore('table', () => {
   const ask = useAsk()
-  const table = shallowRef<TableState>()
-  /** The latest change, set before `table`; nothing after opening. */
-  const change = shallowRef<Change>()
+  const arrival = shallowRef<Arrival>()
+  const table = computed(() => arrival.value?.table)
   /** Why the last action was refused, empty once another succeeds. */
   const refusals = ref<readonly Refusal[]>([])
   /** 0 to 1 while a computer thinks. */
@@ -28,18 +31,41 @@ export const useTable = defineStore('table', () => {
 
   /** `serial` of the state shown. */
   let newest = 0
-  /** A table on its way here, and the latest told of it meanwhile: events may overtake the answer. */
-  let opening: { readonly id: string; early?: Extract<AppEvent, { type: 'table.changed' }> } | undefined
+  /** A table on its way here, and what was told of it meanwhile: events may overtake the answer. */
+  let opening: { readonly id: string; readonly early: TableTold[] } | undefined
+  /** News that go on from something not told yet. */
+  let ahead: TableTold[] = []
+  let patience: ReturnType<typeof setTimeout> | undefined
 
   /** Answers and events may cross: what is older than the state shown is not shown again. */
-  const isNews = (next: TableState): boolean => next.id !== table.value?.id || next.serial > newest
-  const adopt = (next: TableState | undefined): boolean => {
-    if (next && isNews(next)) {
-      if (next.at !== table.value?.at) refusals.value = []
-      newest = next.serial
-      table.value = next
-    }
-    return !!next
+  const isNews = (next: TableTold): boolean => next.id !== table.value?.id || next.serial > newest
+  function adopt(told: TableTold | undefined): boolean {
+    if (told && isNews(told)) show(told)
+    return !!told
+  }
+  function show(told: TableTold): void {
+    const next = gather(table.value, told)
+    if (!next) return wait(told)
+    if (next.at !== table.value?.at) refusals.value = []
+    newest = told.serial
+    arrival.value = { table: next, news: told.news }
+    const [first, ...rest] = ahead
+    ahead = rest
+    if (first) adopt(first)
+    else stopWaiting()
+  }
+  /** Something was missed, or is still on its way. What does not come is asked for as a whole. */
+  function wait(told: TableTold): void {
+    ahead = [...ahead, told].sort((a, b) => a.serial - b.serial)
+    patience ??= setTimeout(() => {
+      stopWaiting()
+      if (table.value) void open(table.value.id)
+    }, PATIENCE)
+  }
+  function stopWaiting(): void {
+    clearTimeout(patience)
+    patience = undefined
+    ahead = []
   }
   async function once<T>(work: () => Promise<T>): Promise<T> {
     busy.value = true
@@ -51,11 +77,11 @@ export const useTable = defineStore('table', () => {
   }
 
   async function open(id: string): Promise<boolean> {
-    if (table.value?.id !== id) table.value = undefined
-    change.value = undefined
+    if (table.value?.id !== id) arrival.value = undefined
+    stopWaiting()
     refusals.value = []
     closed.value = false
-    const here: NonNullable<typeof opening> = { id }
+    const here: NonNullable<typeof opening> = { id, early: [] }
     opening = here
     const opened = await ask('table.open', { id })
     if (opening !== here) return true
@@ -63,30 +89,29 @@ export const useTable = defineStore('table', () => {
     // After a restart main counts anew.
     newest = 0
     adopt(opened)
-    if (opened && here.early) heard(here.early)
+    if (opened) here.early.forEach(adopt)
     return !!opened
   }
   async function leave(): Promise<void> {
     const id = table.value?.id ?? opening?.id
     opening = undefined
-    table.value = undefined
-    change.value = undefined
+    arrival.value = undefined
+    stopWaiting()
     if (id !== undefined) await ask('table.leave', { id })
   }
 
   function heard(event: AppEvent): void {
     const id = table.value?.id
-    if (event.type === 'table.changed' && event.table.id === opening?.id) opening.early = event
+    if (event.type === 'table.changed' && event.table.id === opening?.id) opening.early.push(event.table)
     if (event.type === 'table.changed' && event.table.id === id) {
       if (!isNews(event.table)) return
-      change.value = { from: event.from, table: event.table }
       progress.value = event.table.activity?.progress ?? 0
       adopt(event.table)
     } else if (event.type === 'table.progress' && event.id === id) {
       progress.value = event.progress
     } else if (event.type === 'table.closed' && event.id === id && event.serial > newest) {
-      table.value = undefined
-      change.value = undefined
+      arrival.value = undefined
+      stopWaiting()
       closed.value = true
     }
   }
@@ -138,7 +163,7 @@ export const useTable = defineStore('table', () => {
 
   return {
     table,
-    change,
+    arrival,
     refusals,
     progress,
     busy,

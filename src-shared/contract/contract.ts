@@ -27,7 +27,7 @@ import { lookingBackRequests } from './looking-back.ts'
 import { sealReport } from './review.ts'
 import { settings, settingsChange } from './settings.ts'
 import { statisticsRequests } from './statistics.ts'
-import { actResult, hint, standingOrder, tableState } from './table.ts'
+import { actResult, hint, standingOrder, tableTold } from './table.ts'
 
 /** A message main wants a person to read; `key` and `params` as in the renderer's `notices` texts. */
 export interface Notice extends z.output<typeof keyed> {}
@@ -78,7 +78,7 @@ export const requestSchemas = {
   'games.export': { in: game, out: recordSchema },
 
   /** Opens the table and starts its computers; from now on `table.changed` events come for it. */
-  'table.open': { in: game, out: tableState },
+  'table.open': { in: game, out: tableTold },
   /** Leaves the table: computers stop thinking, the curtain closes. */
   'table.leave': { in: game, out: nothing },
   /** `at`: the number of actions the page showed when the player decided; refused when the game went on since. */
@@ -94,16 +94,16 @@ export const requestSchemas = {
       consent: z.array(seat).max(8).readonly().exactOptional(),
       at: count.exactOptional(),
     }),
-    out: tableState,
+    out: tableTold,
   },
-  'table.redo': { in: game, out: tableState },
+  'table.redo': { in: game, out: tableTold },
   'table.hint': { in: gameWithSeat, out: hint },
   'table.curtain': {
     in: exact({ id: gameId, seat, open: z.boolean(), pin: z.string().max(64).exactOptional() }),
-    out: tableState,
+    out: tableTold,
   },
   /** What the seat before the window orders for questions out of its turn: private to it, and kept with the game. */
-  'table.standing': { in: exact({ id: gameId, seat, order: standingOrder }), out: tableState },
+  'table.standing': { in: exact({ id: gameId, seat, order: standingOrder }), out: tableTold },
   /** The computer at work answers at once; a pause ends; in step mode the next move is made. */
   'table.hurry': { in: game, out: nothing },
   /** Nobody looks at the table: its computers finish the move they think about and begin no other until this ends. */
@@ -133,8 +133,8 @@ export const isRequestName = (name: string): name is RequestName => Object.hasOw
 /** What main tells by itself. */
 export type AppEvent = z.output<typeof eventSchema>
 export const eventSchema = z.discriminatedUnion('type', [
-  /** The new state, and the events of the actions since `from`, for animation and the live region. */
-  exact({ type: z.literal('table.changed'), from: count, table: tableState }),
+  /** Where the table stands now, and what has led there since it was told last. */
+  exact({ type: z.literal('table.changed'), table: tableTold }),
   exact({
     type: z.literal('table.progress'),
     id: gameId,

@@ -48,7 +48,11 @@ export const lookingBackRequests = {
   'import.end': { in: exact({ upload }), out: importReport },
 
   'replay.open': { in: game, out: replay },
-  'replay.at': { in: exact({ id: gameId, at: count, viewer: replayViewer }), out: replayStep },
+  /** `known`: number of actions whose log the page has for this viewer. */
+  'replay.at': {
+    in: exact({ id: gameId, at: count, viewer: replayViewer, known: count.exactOptional() }),
+    out: replayStep,
+  },
   /** A new game that goes on from a step; its later luck is as it was, or fresh. */
   'replay.branch': { in: exact({ id: gameId, at: count, luck: z.enum(['same', 'fresh']) }), out: game },
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { count, gameId, gameKind, json, outcome, seat, time } from './common.ts'
 import { exact, list } from '../shape.ts'
 import { gameState, marks, seatSummary } from './games.ts'
-import { logEntry, viewerOf } from './table.ts'
+import { logEntry, tableStep, viewerOf, viewsIn } from './table.ts'
 
 /** Whose knowledge is shown; `all` lays every hand open. */
 export type ReplayViewer = z.output<typeof replayViewer>
@@ -54,6 +54,11 @@ export const replayStep = exact({
   viewer: replayViewer,
   deciders: list(seat),
   view: json,
-  /** The actions so far, as the viewer may know them. */
+  /** The action that led here, part by part; none before the first. */
+  steps: list(tableStep),
+  /** The actions so far that the page did not say it knows, as the viewer may know them. */
   log: list(logEntry),
-}).refine((step) => viewerOf(step.view) === step.viewer, { error: 'not the viewer’s view', path: ['view'] })
+}).refine(({ view, steps, viewer }) => [view, ...viewsIn(steps)].every((one) => viewerOf(one) === viewer), {
+  error: 'not the viewer’s view',
+  path: ['view'],
+})

@@ -7,13 +7,41 @@ import { gameState, marks, seatSummary } from './games.ts'
 
 const share = z.number().min(0).max(1)
 
+/** Number of an action in the standing line, from 1. */
+const actionNumber = z.int().min(1)
+
 export interface LogEntry extends z.output<typeof logEntry> {}
 export const logEntry = exact({
-  /** Number of the action in the standing line, from 1. */
-  at: z.int().min(1),
+  at: actionNumber,
   seat,
   /** As the viewer may know them. */
   events: list(gameEvent),
+})
+
+/** What is seen of an action at once: what happened, and the viewer's view then. */
+export interface TablePart extends z.output<typeof part> {}
+const part = exact({
+  events: list(gameEvent),
+  /** Absent in the last part of what is told: it leads to the view told with it. */
+  view: json.exactOptional(),
+})
+
+/** An action, part by part, as the viewer may know it. */
+export interface TableStep extends z.output<typeof tableStep> {}
+export const tableStep = exact({ at: actionNumber, seat, parts: list(part) })
+
+/** How a page comes from what it has to what it is told. */
+export interface TableNews extends z.output<typeof news> {}
+const news = exact({
+  /** Number of actions that had been made before the steps. */
+  from: count,
+  /**
+   * The log of the actions before the steps, to a page that has none: on opening, or since another viewer knew other
+   * things. `view`: what this viewer saw before the steps; absent where there are none. Any other page goes on from
+   * what it has, if that was told with the serial number `after` or later; otherwise it must open the table again.
+   */
+  past: z.union([exact({ after: count }), exact({ log: list(logEntry), view: json.exactOptional() })]),
+  steps: list(tableStep),
 })
 
 /** Whose turn the window waits for, behind a curtain or not. */
@@ -58,7 +86,8 @@ const activity = exact({
 
 export const standingOrder = z.enum(STANDING_ORDERS)
 
-export interface TableState extends z.output<typeof fields> {}
+/** The table as it stands, and what is new of it. */
+export interface TableTold extends z.output<typeof fields> {}
 const fields = exact({
   id: gameId,
   game: gameKind,
@@ -85,7 +114,7 @@ const fields = exact({
   resting: z.literal(true).exactOptional(),
   undo: takeBack,
   redo: z.boolean(),
-  log: list(logEntry),
+  news,
   outcome: outcome.exactOptional(),
   /** The final, open view for the last page. */
   finalView: json.exactOptional(),
@@ -95,25 +124,39 @@ const fields = exact({
   seal: z.string().regex(/^[0-9a-f]{64}$/),
 })
 
+/** The table as a page has it: the log gathered from all it was told. */
+export interface TableState extends Omit<TableTold, 'news'> {
+  readonly log: readonly LogEntry[]
+}
+
 /** Whom a game's view says it is for; every view carries it. */
 export const viewerOf = (view: unknown): unknown =>
   typeof view === 'object' && view !== null ? (view as { viewer?: unknown }).viewer : undefined
 
 /** One person alone sees that seat; where several share the window, only the seat behind an open curtain. */
-const mayBeSeen = (table: TableState): boolean => {
+const mayBeSeen = (table: TableTold): boolean => {
   if (table.viewer === 'public') return true
   const people = table.seats.filter((one) => one.kind === 'human').length
   if (table.seats[table.viewer]?.kind !== 'human') return false
   return people === 1 || (table.curtain?.open === true && table.curtain.seat === table.viewer)
 }
 
+export const viewsIn = (steps: readonly TableStep[]): unknown[] =>
+  steps.flatMap(({ parts }) => parts.flatMap((one) => ('view' in one ? [one.view] : [])))
+
+const viewsOf = ({ view, news: { past, steps } }: TableTold): unknown[] => [
+  view,
+  ...('view' in past ? [past.view] : []),
+  ...viewsIn(steps),
+]
+
 /** Actions are the viewer's, or all those of a seat that decides before everybody, where no curtain hides it. */
-const mayBeDone = ({ legal, viewer, curtain }: TableState): boolean =>
+const mayBeDone = ({ legal, viewer, curtain }: TableTold): boolean =>
   !legal || legal.seat === viewer || (viewer === 'public' && !curtain && legal.complete)
 
-export const tableState = fields
+export const tableTold = fields
   .refine(mayBeSeen, { error: 'a seat is shown whose curtain is closed', path: ['viewer'] })
-  .refine((table) => viewerOf(table.view) === table.viewer, {
+  .refine((table) => viewsOf(table).every((view) => viewerOf(view) === table.viewer), {
     error: 'not the viewer’s view',
     path: ['view'],
   })
@@ -129,7 +172,7 @@ export const tableState = fields
 
 export type ActResult = z.output<typeof actResult>
 export const actResult = z.union([
-  exact({ ok: z.literal(true), table: tableState }),
+  exact({ ok: z.literal(true), table: tableTold }),
   exact({ ok: z.literal(false), refusals: z.array(refusal).min(1).readonly() }),
 ])
 

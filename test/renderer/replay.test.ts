@@ -24,6 +24,7 @@ const step = (at: number, viewer: ReplayViewer): ReplayStep => ({
   viewer,
   deciders: at < 6 ? [0] : [],
   view: { at },
+  steps: [],
   log: [],
 })
 

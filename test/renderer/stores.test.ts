@@ -1,16 +1,17 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
-import type { TableState } from '../../src-shared/contract/table.ts'
+import type { TableState, TableTold } from '../../src-shared/contract/table.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/contract/values.ts'
 import { useNotices } from '../../src-renderer/stores/notices.ts'
 import { useSettings } from '../../src-renderer/stores/settings.ts'
 import { useTable } from '../../src-renderer/stores/table.ts'
+import { toldSince, toldWhole } from '../support/told.ts'
 import { arrive, Refused } from './support/depot.ts'
 import { SEATS } from './support/games.ts'
 
 const Empty = defineComponent({ setup: () => () => h('div') })
 
-const table = (at: number): TableState => ({
+const stateAt = (at: number): TableState => ({
   id: 'g1',
   game: 'tennessee-central',
   options: {},
@@ -25,10 +26,14 @@ const table = (at: number): TableState => ({
   undo: { possible: false, barrier: false, consent: [] },
   serial: at,
   redo: false,
-  log: [],
+  log: Array.from({ length: at }, (_, i) => ({ at: i + 1, seat: 0, events: [{ what: `event ${i + 1}` }] })),
   seal: 'a'.repeat(64),
   started: '2026-11-29T18:00:00Z',
 })
+
+/** As main tells it to a page that knows nothing, and to one that was told `from` before. */
+const whole = (at: number): TableTold => toldWhole(stateAt(at))
+const next = (from: number, at: number): TableTold => toldSince(stateAt(at), from, from)
 
 describe('settings', () => {
   it('take effect at once and are taken back when refused', async () => {
@@ -77,7 +82,7 @@ describe('notices', () => {
 describe('the table', () => {
   it('acts on the position shown and keeps what main answers', async () => {
     const { pinia, bridge } = await arrive(Empty, {
-      answers: { 'table.open': () => table(3), 'table.act': () => ({ ok: true, table: table(4) }) },
+      answers: { 'table.open': () => whole(3), 'table.act': () => ({ ok: true, table: next(3, 4) }) },
     })
     const store = useTable(pinia)
     await store.open('g1')
@@ -89,31 +94,34 @@ describe('the table', () => {
   it('keeps the reasons of a refusal until the game goes on', async () => {
     const refusals = [{ rule: 'TC-7', why: 'notInHand' }]
     const { pinia } = await arrive(Empty, {
-      answers: { 'table.open': () => table(3), 'table.act': () => ({ ok: false, refusals }) },
+      answers: { 'table.open': () => whole(3), 'table.act': () => ({ ok: false, refusals }) },
     })
     const store = useTable(pinia)
     await store.open('g1')
     expect(await store.act(0, { do: 'build', card: 'S2' })).toBe(false)
     expect(store.refusals).toEqual(refusals)
-    store.heard({ type: 'table.changed', from: 3, table: table(4) })
+    store.heard({ type: 'table.changed', table: next(3, 4) })
     expect(store.refusals).toEqual([])
-    expect(store.change?.from).toBe(3)
+    expect(store.arrival?.news.from).toBe(3)
   })
 
   it('never shows an older state again when answer and event cross', async () => {
     let crossed = (): void => undefined
     const { pinia } = await arrive(Empty, {
       answers: {
-        'table.open': () => table(3),
+        'table.open': () => whole(3),
         'table.act': () => {
           crossed()
-          return { ok: true, table: table(4) }
+          return { ok: true, table: next(3, 4) }
         },
       },
     })
     const store = useTable(pinia)
     await store.open('g1')
-    crossed = () => store.heard({ type: 'table.changed', from: 4, table: table(5) })
+    crossed = () => {
+      store.heard({ type: 'table.changed', table: next(3, 4) })
+      store.heard({ type: 'table.changed', table: next(4, 5) })
+    }
     expect(await store.act(0, { do: 'invest' })).toBe(true)
     expect(store.table?.at).toBe(5)
   })
@@ -124,23 +132,65 @@ describe('the table', () => {
       answers: {
         'table.open': () => {
           crossed()
-          return table(3)
+          return whole(3)
         },
       },
     })
     const store = useTable(pinia)
-    crossed = () => store.heard({ type: 'table.changed', from: 3, table: table(4) })
+    crossed = () => store.heard({ type: 'table.changed', table: next(3, 4) })
     expect(await store.open('g1')).toBe(true)
     expect(store.table?.at).toBe(4)
-    // The same when it is opened again: the answer is older than the event.
-    crossed = () => store.heard({ type: 'table.changed', from: 4, table: table(5) })
+    // The same when it is opened again: the answer is older than the events.
+    crossed = () => {
+      store.heard({ type: 'table.changed', table: next(3, 4) })
+      store.heard({ type: 'table.changed', table: next(4, 5) })
+    }
     expect(await store.open('g1')).toBe(true)
     expect(store.table?.at).toBe(5)
   })
 
+  it('keeps the log, adds what is new, and cuts what is taken back', async () => {
+    const { pinia } = await arrive(Empty, { answers: { 'table.open': () => whole(3) } })
+    const store = useTable(pinia)
+    await store.open('g1')
+    store.heard({ type: 'table.changed', table: next(3, 5) })
+    expect(store.table?.log).toEqual(stateAt(5).log)
+    store.heard({
+      type: 'table.changed',
+      table: { ...next(2, 2), serial: 6, news: { from: 2, past: { after: 5 }, steps: [] } },
+    })
+    expect(store.table?.log).toEqual(stateAt(2).log)
+  })
+
+  it('waits a moment for news that another message has overtaken', async () => {
+    const { pinia, bridge } = await arrive(Empty, { answers: { 'table.open': () => whole(3) } })
+    const store = useTable(pinia)
+    await store.open('g1')
+    store.heard({ type: 'table.changed', table: next(5, 6) })
+    store.heard({ type: 'table.changed', table: next(4, 5) })
+    expect(store.table?.at).toBe(3)
+    store.heard({ type: 'table.changed', table: next(3, 4) })
+    expect(store.table).toMatchObject({ at: 6, log: stateAt(6).log })
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(bridge.inputs('table.open')).toHaveLength(1)
+  })
+
+  it('asks for the whole table again where news go on from something it was never told', async () => {
+    let at = 3
+    const { pinia, bridge } = await arrive(Empty, { answers: { 'table.open': () => whole(at) } })
+    const store = useTable(pinia)
+    await store.open('g1')
+    at = 8
+    store.heard({ type: 'table.changed', table: next(6, 7) })
+    expect(store.table?.at).toBe(3)
+    await vi.waitFor(() => expect(store.table?.at).toBe(8))
+    expect(bridge.inputs('table.open')).toHaveLength(2)
+    expect(store.table?.log).toEqual(stateAt(8).log)
+  })
+
   it('leaves a table that is still on its way, and does not show it', async () => {
     const { pinia, bridge } = await arrive(Empty, {
-      answers: { 'table.open': () => table(3), 'table.leave': () => null },
+      answers: { 'table.open': () => whole(3), 'table.leave': () => null },
     })
     const store = useTable(pinia)
     const opened = store.open('g1')
@@ -152,7 +202,7 @@ describe('the table', () => {
 
   it('sends one action however often the button is pressed', async () => {
     const { pinia, bridge } = await arrive(Empty, {
-      answers: { 'table.open': () => table(3), 'table.act': () => ({ ok: true, table: table(4) }) },
+      answers: { 'table.open': () => whole(3), 'table.act': () => ({ ok: true, table: next(3, 4) }) },
     })
     const store = useTable(pinia)
     await store.open('g1')
@@ -161,15 +211,15 @@ describe('the table', () => {
   })
 
   it('does not listen to another table', async () => {
-    const { pinia } = await arrive(Empty, { answers: { 'table.open': () => table(3) } })
+    const { pinia } = await arrive(Empty, { answers: { 'table.open': () => whole(3) } })
     const store = useTable(pinia)
     await store.open('g1')
-    store.heard({ type: 'table.changed', from: 3, table: { ...table(9), id: 'g9' } })
+    store.heard({ type: 'table.changed', table: { ...next(3, 9), id: 'g9' } })
     expect(store.table?.at).toBe(3)
   })
 
   it('is closed by another window, and is not by news older than its opening', async () => {
-    const { pinia, bridge } = await arrive(Empty, { answers: { 'table.open': () => table(3) } })
+    const { pinia, bridge } = await arrive(Empty, { answers: { 'table.open': () => whole(3) } })
     const store = useTable(pinia)
     await store.open('g1')
     store.heard({ type: 'table.closed', id: 'g9', serial: 9 })
@@ -187,7 +237,7 @@ describe('the table', () => {
 
   it('keeps nothing of a hand after leaving', async () => {
     const { pinia, bridge } = await arrive(Empty, {
-      answers: { 'table.open': () => table(3), 'table.leave': () => null },
+      answers: { 'table.open': () => whole(3), 'table.leave': () => null },
     })
     const store = useTable(pinia)
     await store.open('g1')

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { AppEvent } from '#shared/contract/contract.ts'
-import type { TableState } from '#shared/contract/table.ts'
+import type { TableNews, TableTold } from '#shared/contract/table.ts'
 import { PATIENCE, type Patience } from '../../src-main/shell/local/limits.ts'
 import { type LocalShell, serve } from '../../src-main/shell/local/server.ts'
 
@@ -98,8 +98,7 @@ export async function served(patience: Patience = PATIENCE): Promise<Served> {
 export const pathOf = (link: string): string => link.slice(new URL(link).origin.length)
 
 /** A table event with as much of a table as streams look at. */
-export const changed = (id: string, from: number, at: number): AppEvent => ({
-  type: 'table.changed',
-  from,
-  table: { id, at } as TableState,
-})
+export function changed(id: string, from: number, at: number): AppEvent {
+  const news: TableNews = { from, past: { after: from }, steps: [] }
+  return { type: 'table.changed', table: { id, at, news } as TableTold }
+}

@@ -2,7 +2,8 @@
 import type { AppEvent, In, Out, RequestError, RequestName } from '#shared/contract/contract.ts'
 import type { NewGame } from '#shared/contract/games.ts'
 import { LIVERIES } from '#shared/contract/values.ts'
-import type { TableState } from '#shared/contract/table.ts'
+import type { TableState, TableTold } from '#shared/contract/table.ts'
+import { gather } from '#shared/gather.ts'
 import type { SeatKind } from '#shared/games/common.ts'
 import type { Thinker } from '../../src-main/ai/decision.ts'
 import { type Api, createApi } from '../../src-main/api.ts'
@@ -15,6 +16,13 @@ import './games.ts'
 /** A state without the number of its telling: what is left must be equal when nothing has changed. */
 export const untold = (table: TableState): TableState => ({ ...table, serial: 0 })
 
+/** What a page makes of an answer: of a table it is told the news, and has the whole. */
+type Gathered<T> = T extends TableTold ? TableState : T extends { table: TableTold } ? WithTable<T> : T
+type WithTable<T> = Omit<T, 'table'> & { readonly table: TableState }
+
+const isTold = (value: unknown): value is TableTold =>
+  typeof value === 'object' && value !== null && 'news' in value && 'serial' in value
+
 export class Depot<S extends Store = Store> {
   readonly api: Api
   readonly store: S
@@ -22,6 +30,8 @@ export class Depot<S extends Store = Store> {
   /** Everything that left main, in order. */
   readonly said: unknown[] = []
   readonly reported: unknown[] = []
+  /** The tables as a page has them. */
+  readonly #pages = new Map<string, TableState>()
   clock = Date.UTC(2026, 0, 2)
   #texts = 0
   readonly #random = seedRandom('people')
@@ -40,14 +50,32 @@ export class Depot<S extends Store = Store> {
     this.api.on((event) => {
       this.events.push(event)
       this.said.push(event)
+      if (event.type === 'table.changed' && this.#pages.has(event.table.id)) this.gather(event.table)
     })
   }
 
-  async call<K extends RequestName>(name: K, input: In<K>): Promise<Out<K>> {
+  /** The table as a page has it that was told all this. */
+  gather(told: TableTold): TableState {
+    const had = this.#pages.get(told.id)
+    if (had && had.serial >= told.serial && !('log' in told.news.past)) return had
+    const has = gather(had, told)
+    if (!has) throw new Error('the page was not told what these news go on from')
+    if (!had || had.serial < told.serial) this.#pages.set(told.id, has)
+    return has
+  }
+
+  async call<K extends RequestName>(name: K, input: In<K>): Promise<Gathered<Out<K>>> {
     const reply = await this.api.handle(name, input)
     this.said.push(reply)
     if (!reply.ok) throw new Error(`${name}: ${reply.error.key} ${JSON.stringify(reply.error.params)}`)
-    return reply.value
+    return this.#gathered(reply.value) as Gathered<Out<K>>
+  }
+
+  #gathered(value: unknown): unknown {
+    if (isTold(value)) return this.gather(value)
+    if (typeof value !== 'object' || value === null || !('table' in value) || !isTold(value.table))
+      return value
+    return { ...value, table: this.gather(value.table) }
   }
 
   async refused<K extends RequestName>(name: K, input: In<K>): Promise<RequestError> {

@@ -67,7 +67,9 @@ function watch(depot: Depot<MemoryStore>) {
   }
   depot.api.on(inspect)
   const ask: Depot['call'] = async (name, input) => {
+    const said = depot.said.length
     const value = await depot.call(name, input)
+    depot.said.slice(said).forEach(inspect)
     inspect(value)
     return value
   }

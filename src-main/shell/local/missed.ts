@@ -7,7 +7,6 @@ interface Kept {
   /** Absent once a newer state of the same table is kept, or the table is closed. */
   event?: AppEvent
   readonly table?: string
-  readonly from: number
 }
 
 export interface Resumed {
@@ -29,20 +28,18 @@ export class Missed {
     const table = event.type === 'table.changed' ? event.table.id : undefined
     const over = table ?? (event.type === 'table.closed' ? event.id : undefined)
     for (const kept of this.#kept) if (over !== undefined && kept.table === over) delete kept.event
-    const from = event.type === 'table.changed' ? event.from : 0
-    this.#kept.push({ id, event, ...(table === undefined ? {} : { table }), from })
+    this.#kept.push({ id, event, ...(table === undefined ? {} : { table }) })
     if (this.#kept.length > MOST_KEPT) this.#complete = this.#kept.shift()?.id ?? this.#complete
   }
 
-  /** The events after `id`, oldest first, a table's with the `from` of the first one missed; nothing when too old. */
+  /**
+   * The events after `id`, oldest first; nothing when too old. A page that finds what is new of a table going on from
+   * something it missed opens the table again.
+   */
   since(id: number): readonly Resumed[] | undefined {
     if (id < this.#complete) return undefined
-    const missed = this.#kept.filter((kept) => kept.id > id)
-    return missed.flatMap(({ id, event, table }): readonly Resumed[] => {
-      if (!event) return []
-      if (event.type !== 'table.changed') return [{ id, event }]
-      const from = Math.min(...missed.filter((kept) => kept.table === table).map((kept) => kept.from))
-      return [{ id, event: { ...event, from } }]
-    })
+    return this.#kept.flatMap((kept) =>
+      kept.id > id && kept.event ? [{ id: kept.id, event: kept.event }] : [],
+    )
   }
 }

@@ -2,7 +2,8 @@
 import { useEventListener } from '@vueuse/core'
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import { useTable } from '../../stores/table.ts'
-import { eventsAfter, type Stage } from '../stage.ts'
+import { eventsAfter } from '../log.ts'
+import type { Stage } from '../stage.ts'
 
 export interface CurtainDesk {
   /** The doors are to be seen, and nothing else. */

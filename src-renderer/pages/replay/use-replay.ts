@@ -1,7 +1,17 @@
 /** A game that is looked back at: where it stands, through whose eyes, and whether it goes on by itself. */
-import { computed, onScopeDispose, ref, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
+import {
+  computed,
+  onScopeDispose,
+  ref,
+  shallowRef,
+  watch,
+  type ComputedRef,
+  type Ref,
+  type ShallowRef,
+} from 'vue'
 import type { Replay, ReplayStep, ReplayViewer } from '#shared/contract/replay.ts'
-import type { TableState } from '#shared/contract/table.ts'
+import type { LogEntry, TableState } from '#shared/contract/table.ts'
+import type { Arrival } from '../../kit/stage.ts'
 import { useAsk } from '../../requests.ts'
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'fastest'] as const
@@ -18,7 +28,9 @@ export interface ReplayDesk {
   readonly viewer: Ref<ReplayViewer>
   readonly step: ShallowRef<ReplayStep | undefined>
   /** The step as a table that nobody plays at. */
-  readonly table: ShallowRef<TableState | undefined>
+  readonly table: ComputedRef<TableState | undefined>
+  /** The table, and what led to it where it is seen happening. */
+  readonly arrival: ShallowRef<Arrival | undefined>
   readonly playing: Ref<boolean>
   readonly speed: Ref<Speed>
   open(id: string, at: number | undefined): Promise<void>
@@ -46,7 +58,7 @@ const inFront = ({ seats }: Replay): number =>
 
 const NEVER = { possible: false, barrier: false, consent: [] } as const
 
-function tableOf(replay: Replay, step: ReplayStep): TableState {
+function tableOf(replay: Replay, step: ReplayStep, log: readonly LogEntry[]): TableState {
   return {
     id: replay.id,
     game: replay.game,
@@ -61,7 +73,7 @@ function tableOf(replay: Replay, step: ReplayStep): TableState {
     view: step.view,
     undo: NEVER,
     redo: false,
-    log: step.log,
+    log,
     started: replay.started,
     ...(replay.finished !== undefined && { finished: replay.finished }),
     seal: '',
@@ -76,7 +88,10 @@ export function useReplay(busy: () => boolean): ReplayDesk {
   const at = ref(0)
   const viewer = ref<ReplayViewer>('public')
   const step = shallowRef<ReplayStep>()
-  const table = shallowRef<TableState>()
+  const arrival = shallowRef<Arrival>()
+  const table = computed(() => arrival.value?.table)
+  /** The log as far as it was fetched, as this viewer may know it. */
+  let log: { readonly viewer: ReplayViewer; readonly entries: readonly LogEntry[] } | undefined
   const playing = ref(false)
   const speed = ref<Speed>('normal')
   const most = computed(() => replay.value?.seatsAt.length ?? 0)
@@ -91,8 +106,10 @@ export function useReplay(busy: () => boolean): ReplayDesk {
       const wanted = { id: now.id, at: at.value, viewer: viewer.value }
       const had = step.value
       if (had && had.id === wanted.id && had.at === wanted.at && had.viewer === wanted.viewer) break
-      const next = await ask('replay.at', wanted)
+      const known = log?.viewer === wanted.viewer ? log.entries : []
+      const next = await ask('replay.at', { ...wanted, known: known.length })
       if (!next || replay.value !== now) break
+      log = { viewer: wanted.viewer, entries: [...known, ...next.log] }
       show(now, next)
     }
     fetching = false
@@ -103,8 +120,10 @@ export function useReplay(busy: () => boolean): ReplayDesk {
     const before = step.value
     const follows = before?.id === next.id && before.viewer === next.viewer && next.at === before.at + 1
     step.value = next
-    if (!follows) table.value = undefined
-    table.value = tableOf(now, next)
+    const shown = tableOf(now, next, log?.entries.slice(0, next.at) ?? [])
+    if (!follows) arrival.value = undefined
+    const news = { from: next.at - 1, past: { after: 0 }, steps: next.steps }
+    arrival.value = { table: shown, ...(follows && { news }) }
   }
   function schedule(): void {
     clearTimeout(timer)
@@ -139,6 +158,7 @@ export function useReplay(busy: () => boolean): ReplayDesk {
     if (!opened) return
     if (replay.value !== opened) {
       replay.value = opened
+      log = undefined
       viewer.value = firstViewer(opened)
     }
     go(start ?? 0)
@@ -157,6 +177,7 @@ export function useReplay(busy: () => boolean): ReplayDesk {
     viewer,
     step,
     table,
+    arrival,
     playing,
     speed,
     open,

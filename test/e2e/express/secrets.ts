@@ -1,16 +1,16 @@
 /** Cards only some seats may know of, looked for wherever others could find them: page, what is heard, messages. */
 import { expect, type Page } from '@playwright/test'
-import type { TableState } from '#shared/contract/table.ts'
+import type { TableTold } from '#shared/contract/table.ts'
 import type { CardName } from '#shared/games/express/cards.ts'
 import { cards as words } from '#shared/games/express/texts/en/cards.ts'
 import type { ExpressEvent, ExpressView } from '#shared/games/express/types.ts'
 import type { Messages } from '../support/messages.ts'
 
 /** Every table in a message, wherever it lies. */
-function tablesIn(message: string): TableState[] {
-  const search = (value: unknown): TableState[] => {
+function tablesIn(message: string): TableTold[] {
+  const search = (value: unknown): TableTold[] => {
     if (typeof value !== 'object' || value === null) return []
-    if ('viewer' in value && 'view' in value && 'log' in value) return [value as TableState]
+    if ('viewer' in value && 'view' in value && 'news' in value) return [value as TableTold]
     return Object.values(value).flatMap(search)
   }
   return search(JSON.parse(message))
@@ -18,21 +18,25 @@ function tablesIn(message: string): TableState[] {
 
 /** No hand, loco or drawn card in a told table but those of its viewer; `gave`: a loco it switched away. */
 function expectConcealed(
-  { viewer, view, log, legal }: TableState,
-  gave: (viewer: TableState['viewer'], card: CardName) => boolean,
+  { viewer, view, news: { past, steps }, legal }: TableTold,
+  gave: (viewer: TableTold['viewer'], card: CardName) => boolean,
 ): void {
-  const { seats, teams, deck } = view as unknown as ExpressView
-  const open = seats.flatMap(({ hand }, seat) => (Array.isArray(hand) ? [seat] : []))
-  expect(open, 'open hands').toEqual(viewer === 'public' ? [] : [viewer])
   expect(legal?.seat ?? viewer, 'actions told').toBe(viewer)
-  expect('order' in deck, 'order of the deck').toBe(false)
-  for (const team of teams.filter((one) => !one.seats.some((seat) => seat === viewer))) {
-    expect(
-      team.trains.filter(({ loco }) => loco !== undefined && !gave(viewer, loco)),
-      'locos of others',
-    ).toEqual([])
+  const parts = steps.flatMap((step) => step.parts)
+  for (const seen of [view, ...[past, ...parts].flatMap((one) => ('view' in one ? [one.view] : []))]) {
+    const { seats, teams, deck } = seen as unknown as ExpressView
+    const open = seats.flatMap(({ hand }, seat) => (Array.isArray(hand) ? [seat] : []))
+    expect(open, 'open hands').toEqual(viewer === 'public' ? [] : [viewer])
+    expect('order' in deck, 'order of the deck').toBe(false)
+    for (const team of teams.filter((one) => !one.seats.some((seat) => seat === viewer))) {
+      expect(
+        team.trains.filter(({ loco }) => loco !== undefined && !gave(viewer, loco)),
+        'locos of others',
+      ).toEqual([])
+    }
   }
-  const told = log.flatMap(({ events }) => events) as readonly ExpressEvent[]
+  const entries = 'log' in past ? [...past.log, ...parts] : parts
+  const told = entries.flatMap(({ events }) => events) as readonly ExpressEvent[]
   const foreign = told.filter((e) => (e.what === 'drewDeck' || e.what === 'laidLocos') && e.seat !== viewer)
   expect(foreign.filter((event) => 'cards' in event)).toEqual([])
 }
@@ -71,7 +75,7 @@ export class Secrets {
     const messages = await this.#messages.all()
     await this.#messages.forget()
     const tables = messages.flatMap(tablesIn).filter(({ state }) => state === 'open')
-    const mayKnow = (viewer: TableState['viewer'], card: CardName): boolean =>
+    const mayKnow = (viewer: TableTold['viewer'], card: CardName): boolean =>
       typeof viewer === 'number' && (this.#known.get(card)?.has(viewer) ?? false)
     tables.forEach((table) => expectConcealed(table, mayKnow))
     for (const [card, seats] of this.#known) {

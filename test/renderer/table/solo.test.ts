@@ -75,10 +75,9 @@ describe('a table alone against computers', { timeout: 30_000 }, () => {
       before: (depot, start) => depot.playToEnd(start),
     })
     const table = visit.table()
-    visit.store.table = {
-      ...table,
-      outcome: { totals: [40, 30, 40], places: [1, 3, 1], sheet: table.outcome?.sheet ?? null },
-    }
+    const outcome = { totals: [40, 30, 40], places: [1, 3, 1], sheet: table.outcome?.sheet ?? null }
+    const news = { from: table.at, past: { after: table.serial }, steps: [] }
+    visit.store.arrival = { table: { ...table, outcome }, news }
     await rest(visit)
     const columns = visit.page.findAll('.sheet col').map((column) => column.classes().includes('winner'))
     expect(columns).toEqual([false, true, true, false])

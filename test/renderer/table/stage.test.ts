@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { effectScope, nextTick, shallowRef, type EffectScope } from 'vue'
 import type { TableState } from '../../../src-shared/contract/table.ts'
-import type { GameEvent } from '../../../src-shared/games/common.ts'
-import { useStage, type Director, type Pace, type Stage } from '../../../src-renderer/kit/stage.ts'
+import type { GameEvent, Json } from '../../../src-shared/games/common.ts'
+import {
+  useStage,
+  type Arrival,
+  type Director,
+  type Pace,
+  type Stage,
+} from '../../../src-renderer/kit/stage.ts'
 
 /** A game whose view is a list of what was shown; `big` is a spectacle. */
-const director: Director = {
-  scenes: (before, events) =>
-    events.map((event, i) => ({
-      event,
-      flights: [{ face: event.what, from: 'deck', to: 'hand' }],
-      spectacle: event.what.startsWith('big'),
-      waits: event.what.startsWith('wait'),
-      view: [...(before as string[]), ...events.slice(0, i + 1).map((other) => other.what)],
-    })),
-  conceal: (view) => (view as string[]).filter((what) => !what.startsWith('secret')),
-}
+const director: Director = ({ what }) => ({
+  flights: [{ face: what, from: 'deck', to: 'hand' }],
+  spectacle: what.startsWith('big'),
+  waits: what.startsWith('wait'),
+})
 
 const tableAt = (at: number, view: string[], more: Partial<TableState> = {}): TableState => ({
   id: 'g',
@@ -40,7 +40,7 @@ const tableAt = (at: number, view: string[], more: Partial<TableState> = {}): Ta
 
 let scope: EffectScope
 let pace: Pace
-const table = shallowRef<TableState>()
+const table = shallowRef<Arrival>()
 const told: string[] = []
 const flown: string[] = []
 let stage: Stage
@@ -49,7 +49,7 @@ beforeEach(() => {
   pace = { move: 100, light: 50, rest: 200 }
   told.length = 0
   flown.length = 0
-  table.value = tableAt(1, ['a'])
+  table.value = { table: tableAt(1, ['a']) }
   scope = effectScope()
   stage = scope.run(() =>
     useStage(
@@ -72,8 +72,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 const view = (): unknown => stage.shown.value?.view
+/** Main tells the viewer's view after every event, and to another viewer what it saw before them. */
 const go = async (to: TableState): Promise<void> => {
-  table.value = to
+  const last = table.value?.table
+  const from = Math.min(last?.at ?? 0, to.at)
+  const viewAt = (at: number): Json => (to.view as string[]).slice(0, at)
+  const steps = to.log.slice(from).map(({ at, seat, events }) => ({
+    at,
+    seat,
+    parts: [{ events, ...(at < to.at && { view: viewAt(at) }) }],
+  }))
+  const view = steps.length > 0 ? { view: viewAt(from) } : {}
+  const past = to.viewer === last?.viewer ? { after: 0 } : { log: to.log.slice(0, from), ...view }
+  table.value = { table: to, news: { from, past, steps } }
   await nextTick()
 }
 
@@ -86,7 +97,7 @@ it('shows one thing after another, nobody acting meanwhile, and ends with what m
   expect(view()).toEqual(['a', 'b'])
   expect(told).toEqual(['b', 'c'])
   await vi.advanceTimersByTimeAsync(100)
-  expect(stage.shown.value).toBe(table.value)
+  expect(stage.shown.value).toBe(table.value?.table)
   expect([stage.playing.value, stage.unseen.value, flown]).toEqual([false, 0, ['b', 'c']])
 })
 
@@ -120,7 +131,7 @@ it('shows a take-back and another game at once', async () => {
 it('shows everything at once without motion, and still tells it', async () => {
   pace = { move: 0, light: 0, rest: 0 }
   await go(tableAt(3, ['a', 'b', 'c']))
-  expect(stage.shown.value).toBe(table.value)
+  expect(stage.shown.value).toBe(table.value?.table)
   expect([told, flown]).toEqual([['b', 'c'], []])
 })
 
@@ -129,9 +140,31 @@ it('takes the secrets away at once when another looks, before anything moves', a
   await vi.advanceTimersByTimeAsync(100)
   expect(view()).toEqual(['a', 'secret'])
   await go(tableAt(3, ['a', 'hidden', 'c'], { viewer: 'public' }))
-  expect(view()).toEqual(['a'])
+  expect(view()).toEqual(['a', 'hidden'])
   await go(tableAt(3, ['a', 'hidden', 'c'], { viewer: 1 }))
   expect(view()).toEqual(['a', 'hidden', 'c'])
+})
+
+it('shows nothing more of what moved for one viewer once another looks', async () => {
+  await go(tableAt(3, ['a', 'secret', 'secret too']))
+  await vi.advanceTimersByTimeAsync(50)
+  await go(tableAt(4, ['a', 'hidden', 'hidden too', 'd'], { viewer: 'public' }))
+  const seen: unknown[] = []
+  for (let ms = 0; ms < 300; ms += 10) {
+    seen.push(...(view() as string[]))
+    await vi.advanceTimersByTimeAsync(10)
+  }
+  expect(new Set(seen)).toEqual(new Set(['a', 'hidden', 'hidden too', 'd']))
+})
+
+it('shows the view of a part once all its events have been shown', async () => {
+  const to = tableAt(2, ['a', 'b and c'])
+  const parts = [{ events: [{ what: 'b' }, { what: 'c' }] }]
+  table.value = { table: to, news: { from: 1, past: { after: 0 }, steps: [{ at: 2, seat: 0, parts }] } }
+  await vi.advanceTimersByTimeAsync(150)
+  expect([view(), flown]).toEqual([['a'], ['b', 'c']])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(view()).toEqual(['a', 'b and c'])
 })
 
 it('waits for a person after a spectacle before a curtain, with or without motion', async () => {

@@ -2,7 +2,7 @@
 import type { In, Out, RequestName } from '#shared/contract/contract.ts'
 import type { NewGame } from '#shared/contract/games.ts'
 import { LIVERIES } from '#shared/contract/values.ts'
-import type { TableState } from '#shared/contract/table.ts'
+import type { TableTold } from '#shared/contract/table.ts'
 import type { Json } from '#shared/games/common.ts'
 import { RULES } from '../../support/games.ts'
 import { nextInt, type Random } from '../../../src-main/rules/random.ts'
@@ -27,7 +27,7 @@ export function setupOf(nth: number, random: Random): NewGame {
 }
 
 /** One thing somebody does at an open table; how it stands then. */
-async function move(ask: Ask, table: TableState, random: Random): Promise<TableState> {
+async function move(ask: Ask, table: TableTold, random: Random): Promise<TableTold> {
   const { id, at, legal, curtain, undo } = table
   if (curtain && !curtain.open) return ask('table.curtain', { id, seat: curtain.seat, open: true })
   const roll = nextInt(random, 100)

@@ -2,10 +2,8 @@
 import { deckName } from '#shared/games/express-01/cards.ts'
 import type { Express01Event, Express01View } from '#shared/games/express-01/types.ts'
 import { ENGINE } from '#shared/games/express-01/values.ts'
-import type { GameEvent, Json } from '#shared/games/common.ts'
-import type { Director, Flight, Scene } from '../../../kit/stage.ts'
+import type { Director, Flight } from '../../../kit/stage.ts'
 import { cardOf } from '../art/cards.ts'
-import { advance, conceal } from './advance.ts'
 
 /** Names of places on the table, as `data-anchor`. */
 export const anchor = {
@@ -60,14 +58,7 @@ function flightsOf(view: Express01View, event: Express01Event): Flight[] {
 /** What everybody wants to look at for a moment. */
 const isSpectacle = ({ what }: Express01Event): boolean => what === 'bonus' || what === 'order'
 
-export const director: Director = {
-  scenes(before: Json, events: readonly GameEvent[]): Scene[] {
-    let view = before as unknown as Express01View
-    return (events as readonly Express01Event[]).map((event) => {
-      const flights = flightsOf(view, event)
-      view = advance(view, event)
-      return { event, flights, spectacle: isSpectacle(event), view: view as unknown as Json }
-    })
-  },
-  conceal: (view) => conceal(view as unknown as Express01View) as unknown as Json,
+export const director: Director = (event, before) => {
+  const happened = event as Express01Event
+  return { flights: flightsOf(before as Express01View, happened), spectacle: isSpectacle(happened) }
 }

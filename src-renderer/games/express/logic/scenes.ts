@@ -1,8 +1,6 @@
 /** How each event looks: which cards travel from where to where, and what everybody wants to look at. */
 import type { ExpressEvent, ExpressView } from '#shared/games/express/types.ts'
-import type { GameEvent, Json } from '#shared/games/common.ts'
-import type { Director, Flight, Scene } from '../../../kit/stage.ts'
-import { advance, conceal } from './advance.ts'
+import type { Director, Flight } from '../../../kit/stage.ts'
 
 /** Names of places on the table, as `data-anchor`. */
 export const anchor = {
@@ -85,23 +83,14 @@ const lightsOf = (view: ExpressView, event: ExpressEvent): string[] =>
     ? [anchor.train(view.seats[event.end.seat]?.team ?? 0, event.end.train)]
     : []
 
-export const director: Director = {
-  scenes(before: Json, events: readonly GameEvent[]): Scene[] {
-    let view = before as unknown as ExpressView
-    const goesOn = (events as readonly ExpressEvent[]).some(({ what }) => what === 'dealt')
-    return (events as readonly ExpressEvent[]).map((event) => {
-      const flights = flightsOf(view, event)
-      const lights = lightsOf(view, event)
-      view = advance(view, event)
-      return {
-        event,
-        flights,
-        lights,
-        spectacle: isSpectacle(event),
-        waits: goesOn && event.what === 'scored',
-        view: view as unknown as Json,
-      }
-    })
-  },
-  conceal: (view) => conceal(view as unknown as ExpressView) as unknown as Json,
+export const director: Director = (event, before, after) => {
+  const happened = event as ExpressEvent
+  const view = before as ExpressView
+  return {
+    flights: flightsOf(view, happened),
+    lights: lightsOf(view, happened),
+    spectacle: isSpectacle(happened),
+    // A hand is looked at before the next one is dealt.
+    waits: happened.what === 'scored' && (after as ExpressView).phase !== 'over',
+  }
 }

@@ -1,9 +1,7 @@
 /** How each event looks: which cards travel from where to where, and what lights up. */
 import { suitOf, SUITS, type CardCode } from '#shared/games/tennessee-central/cards.ts'
 import type { TennesseeEvent, TennesseeView } from '#shared/games/tennessee-central/types.ts'
-import type { GameEvent, Json } from '#shared/games/common.ts'
-import type { Director, Flight, Scene } from '../../../kit/stage.ts'
-import { advance, conceal } from './advance.ts'
+import type { Director, Flight } from '../../../kit/stage.ts'
 import { openHand } from './hand.ts'
 
 /** Names of places on the table, as `data-anchor`. */
@@ -58,28 +56,11 @@ function flightsOf(view: TennesseeView, event: TennesseeEvent): Flight[] {
   }
 }
 
-function scene(view: TennesseeView, event: TennesseeEvent): { scene: Scene; next: TennesseeView } {
-  const next = advance(view, event)
+export const director: Director = (event, before) => {
+  const happened = event as TennesseeEvent
   return {
-    next,
-    scene: {
-      event,
-      flights: flightsOf(view, event),
-      lights: event.what === 'paid' ? SUITS.map(anchor.value) : [],
-      spectacle: event.what === 'paid' || event.what === 'passed',
-      view: next as unknown as Json,
-    },
+    flights: flightsOf(before as TennesseeView, happened),
+    lights: happened.what === 'paid' ? SUITS.map(anchor.value) : [],
+    spectacle: happened.what === 'paid' || happened.what === 'passed',
   }
-}
-
-export const director: Director = {
-  scenes(before: Json, events: readonly GameEvent[]): Scene[] {
-    let view = before as unknown as TennesseeView
-    return (events as readonly TennesseeEvent[]).map((event) => {
-      const made = scene(view, event)
-      view = made.next
-      return made.scene
-    })
-  },
-  conceal: (view) => conceal(view as unknown as TennesseeView) as unknown as Json,
 }

@@ -5,7 +5,7 @@ import { computed, defineComponent, h, nextTick, provide, ref, shallowRef, type 
 import { createMemoryHistory, createRouter } from 'vue-router'
 import type { Bridge } from '../../../../src-shared/contract/contract.ts'
 import { LIVERIES } from '../../../../src-shared/contract/values.ts'
-import type { Hint, LogEntry, TableState } from '../../../../src-shared/contract/table.ts'
+import type { Hint, LogEntry, TableState, TableTold } from '../../../../src-shared/contract/table.ts'
 import { eventFor, type Json, type Locale } from '../../../../src-shared/games/common.ts'
 import type { Express01Action, Express01View } from '../../../../src-shared/games/express-01/types.ts'
 import { express01 } from '../../../../src-main/rules/express-01/index.ts'
@@ -17,6 +17,7 @@ import { TABLE, type TableContext } from '../../../../src-renderer/kit/context.t
 import { useNotices } from '../../../../src-renderer/stores/notices.ts'
 import { useTable } from '../../../../src-renderer/stores/table.ts'
 import GameTable from '../../../../src-renderer/games/express-01/table/GameTable.vue'
+import { toldSince, toldWhole } from '../../../support/told.ts'
 import { namesFor } from './played.ts'
 import { textsWithExpress01 } from './texts.ts'
 
@@ -55,7 +56,16 @@ export async function bench(
     const events = result.happened.map((happened) => eventFor(happened, person))
     log.push({ at: log.length + 1, seat, events })
   }
-  function table(): TableState {
+  let told = 0
+  function table(anew = false): TableTold {
+    const state = tableNow()
+    const after = told
+    told = state.serial
+    return anew ? toldWhole(state) : toldSince(state, shown, after)
+  }
+  /** Number of actions before what is told now. */
+  let shown = 0
+  function tableNow(): TableState {
     const deciders = express01.deciders(state)
     const mine = deciders.includes(person)
     const { complete, actions } = express01.legalActions(state, person)
@@ -87,6 +97,7 @@ export async function bench(
     const refusals = express01.check(state, person, action)
     if (refusals.length > 0) return { ok: false, refusals }
     done.push(action)
+    shown = log.length
     carryOut(person, action)
     for (let seat = express01.deciders(state)[0]; others && seat !== undefined && seat !== person;) {
       carryOut(seat, express01.randomAction(state, seat, random))
@@ -95,7 +106,7 @@ export async function bench(
     return { ok: true, table: table() }
   }
   const answers: Record<string, (input: never) => unknown> = {
-    'table.open': () => table(),
+    'table.open': () => table(true),
     'table.act': ({ action }: { action: Express01Action }) => act(action),
     'table.preview': ({ seat, draft }: { seat: number; draft: Express01Action }) =>
       express01.preview(state, seat, draft),

@@ -1,83 +1,89 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../../../src-shared/games/common.ts'
-import type { Express01View } from '../../../../src-shared/games/express-01/types.ts'
-import { advance, conceal } from '../../../../src-renderer/games/express-01/logic/advance.ts'
-import { capitalOf, companiesOf } from '../../../../src-renderer/games/express-01/logic/capital.ts'
+import type { Express01Event, Express01View } from '../../../../src-shared/games/express-01/types.ts'
+import { express01 } from '../../../../src-main/rules/express-01/index.ts'
 import { handCount } from '../../../../src-renderer/games/express-01/logic/hand.ts'
 import { director } from '../../../../src-renderer/games/express-01/logic/scenes.ts'
+import { scenesOf } from '../../../../src-renderer/kit/stage.ts'
+import { stepsFor } from '../../../../src-main/table/news.ts'
+import type { Json } from '../../../../src-shared/games/common.ts'
+import { seenActions } from '../../../support/seen.ts'
 import { playAtRandom } from './played.ts'
 
-/** What events tell in full to everybody. */
-const shown = (view: Express01View) => ({
-  board: view.board,
-  engine: view.engine,
-  companies: view.companies,
-  upgraded: view.upgraded,
-  round: view.round,
-  seats: view.seats.map((seat) => ({
-    hand: handCount(seat),
-    turnCard: seat.turnCard,
-    shares: [...seat.shares].sort(),
-    bases: seat.bases,
-    capital: seat.capital,
-    chosen: seat.chosen,
-  })),
-})
-/** What only the all-seeing replay is told in full. */
-const secret = (view: Express01View) => ({
-  hands: view.seats.map(({ hand }) => hand),
-  decks: view.decks.map(({ name, cards, top }) => ({ name, cards, top })),
-})
+const hands = (view: Express01View): number[] => view.seats.map(handCount)
+const at = (view: Express01View, name: string): string | undefined =>
+  view.decks.find((deck) => deck.name === name)?.top[0]
 
-describe('the pictures between two states', () => {
-  it.each([
-    ['germany', 2],
-    ['germany', 4],
-    ['usa', 3],
-  ] as const)('end where the rules end, whoever looks (%s, %i seats)', (board, seats) => {
-    for (const viewer of [0, seats - 1, 'public'] as const)
-      for (const { before, events, after } of playAtRandom(board, seats, `${board} ${seats}`, viewer).steps)
-        expect(shown(events.reduce(advance, before))).toEqual(shown(after))
-  })
-
-  it('carry every card to where it lies, for who sees all', () => {
-    for (const { before, events, after } of playAtRandom('usa', 4, 'all', 'all').steps)
-      expect(secret(events.reduce(advance, before))).toEqual(secret(after))
-  })
-
-  it('leave the state before untouched', () => {
-    for (const { before, events } of playAtRandom('germany', 3, 'untouched', 1).steps) {
-      const kept = JSON.stringify(before)
-      events.reduce(advance, before)
-      expect(JSON.stringify(before)).toBe(kept)
-    }
-  })
-
-  it('[E1-7] count capital as the rules do', () => {
-    for (const { after } of playAtRandom('germany', 4, 'capital', 'all').steps) {
-      const companies = companiesOf(after)
-      expect(companies).toEqual(after.companies)
-      after.seats.forEach((seat, i) =>
-        expect(capitalOf(seat, companies, after.engine === i)).toEqual(seat.capital),
+/** What the event does to the picture, part by part: the card is where it flew to. */
+function expectLanded(event: Express01Event, before: Express01View, after: Express01View): void {
+  switch (event.what) {
+    case 'order':
+      expect(after.seats.map(({ bid, turnCard }) => [bid, turnCard])).toEqual(
+        event.bids.map((bid, seat) => [bid, event.turnCards[seat]]),
       )
+      return
+    case 'round':
+      return expect(after.round).toBe(before.round + 1)
+    case 'aid':
+      return expect(after.engine).toBe(event.seat)
+    case 'upgraded': {
+      const { space, card, turned } = event
+      return expect(after.board).toContainEqual({ space, card, turned })
     }
-  })
+    case 'bought':
+      expect(after.seats[event.seat]?.shares).toContain(event.card)
+      return expect(after.companies[event.company].issued).toBe(
+        before.companies[event.company].issued + (event.from === undefined ? 1 : 0),
+      )
+    case 'took':
+      return expect(hands(after)[event.seat]).toBe((hands(before)[event.seat] ?? 0) + 1)
+    case 'paid':
+      if (event.card === 'engine') return expect(after.engine).toBeUndefined()
+      expect(after.decks.map(({ name }) => at(after, name))).toContain(event.card)
+      return expect(hands(after)[event.seat]).toBe((hands(before)[event.seat] ?? 0) - 1)
+    case 'bonus':
+      return expect(after.payment).toMatchObject({ company: event.company, amount: event.amount })
+  }
+}
 
-  it('[E1-38] keep no secret of the last viewer when a curtain closes', () => {
-    for (const { before } of playAtRandom('germany', 3, 'secrets', 2).steps) {
-      const concealed = conceal(before)
-      expect(concealed.seats.every(({ hand, known }) => 'cards' in hand && known.length === 0)).toBe(true)
-      if (before.phase === 'bid') expect(concealed.seats.every(({ bid }) => bid === undefined)).toBe(true)
-    }
-  })
+describe('the parts of an action', () => {
+  it.each([
+    ['germany', 2, 0],
+    ['germany', 4, 'public'],
+    ['usa', 3, 2],
+    ['usa', 4, 'all'],
+  ] as const)(
+    'show every card where it went, one after the other (%s, %i seats, %s)',
+    (board, seats, viewer) => {
+      const shown = new Set<string>()
+      for (const { parts } of seenActions(express01, { options: { board }, seats, seed: `${board}`, viewer }))
+        for (const { events, before, after } of parts) {
+          const event = events.at(-1) as Express01Event | undefined
+          if (event) expectLanded(event, before as Express01View, after as Express01View)
+          if (event) shown.add(event.what)
+        }
+      expect([...shown]).toEqual(
+        expect.arrayContaining(['order', 'aid', 'upgraded', 'bought', 'took', 'paid']),
+      )
+    },
+  )
 })
+
+const TABLE = { options: { board: 'germany' }, seats: 3, seed: 'scenes' } as const
 
 describe('the director', () => {
   const { steps } = playAtRandom('germany', 3, 'scenes', 0)
-  const scenes = steps.flatMap(({ before, events }) => director.scenes(before as unknown as Json, events))
+  const scenes = steps.flatMap(({ before, events, after }) =>
+    events.map((event) => ({ event, ...director(event, before, after) })),
+  )
 
-  it('makes a scene of every event, in order', () => {
-    expect(scenes.map(({ event }) => event)).toEqual(steps.flatMap(({ events }) => events))
+  it('makes a scene of every event, in order, and ends with the view of the table', () => {
+    for (const { line, before, after } of seenActions(express01, { ...TABLE, viewer: 0 })) {
+      const told = stepsFor(line, 0, line.at - 1)
+      const made = scenesOf(director, before as Json, told, after as Json)
+      const events = told.flatMap(({ parts }) => parts.flatMap((part) => part.events))
+      expect(made.map(({ event }) => event)).toEqual(events)
+      expect(made.at(-1)?.view).toEqual(after)
+    }
   })
 
   it('lets cards fly from deck to map, from hand to deck, from deck to hand', () => {
