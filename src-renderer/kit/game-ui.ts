@@ -45,6 +45,11 @@ export interface GameUi {
   readonly minutes: readonly [from: number, to: number]
   /** How a total is written, for instance `$12`. */
   readonly total: (points: number) => string
+  /**
+   * What the statistics page shows of this game alone, the one that says most first: kinds of facts that main counts
+   * (`what`), worded under `statistics` in the game's texts.
+   */
+  readonly figures?: readonly string[]
   /** Linked from the menu and from the game's rules. */
   readonly pages?: readonly GamePage[]
 }
@@ -54,7 +59,7 @@ type Part = 'Table' | 'Final' | 'Hand' | 'Where' | 'Thumbnail' | 'Emblem' | 'Pro
 /** What a game brings, in its own types; what all games do alike is added. */
 export interface OwnUi<T extends GameTypes> extends Pick<
   GameUi,
-  'director' | 'vehicle' | 'minutes' | 'total' | 'pages'
+  'director' | 'vehicle' | 'minutes' | 'total' | 'figures' | 'pages'
 > {
   readonly parts: Readonly<Record<Part, () => Promise<{ readonly default: Component }>>>
   readonly tell: (say: Say, names: Names, event: T['event']) => LogLine | undefined

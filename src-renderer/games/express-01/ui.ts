@@ -18,6 +18,7 @@ export const express01Ui = uiOf(game, {
   vehicle: 'diesel',
   minutes: [60, 120],
   total: String,
+  figures: ['route', 'share', 'capital'],
   pages: [{ name: 'cards', text: 'games.express-01.gallery.title' }],
   tell: logLine,
   moveWord: (say, names, move, phase) =>

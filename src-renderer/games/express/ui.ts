@@ -18,6 +18,7 @@ export const expressUi = uiOf(game, {
   vehicle: 'caboose',
   minutes: [20, 45],
   total: String,
+  figures: ['train', 'bonus', 'score'],
   tell: logLine,
   moveWord: fullMoveWord,
   director,

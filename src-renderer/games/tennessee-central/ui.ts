@@ -18,6 +18,7 @@ export const tennesseeCentralUi = uiOf(game, {
   vehicle: 'steam',
   minutes: [15, 25],
   total: (points) => `$${points}`,
+  figures: ['dividend'],
   tell: logLine,
   moveWord: (say, _names, action) => moveWord(say, action),
   director,

@@ -19,6 +19,8 @@ export interface Words {
   readonly game: (id: string) => string
   readonly key: (by: TalliedBy, tally: Tally) => string
   readonly fact: (game: string, what: string, name: string) => string
+  /** What a game says of a figure of its own. */
+  readonly own: (game: string, what: string, key: string, params?: Parameters<Word>[1]) => string
   readonly place: (place: number) => string
   readonly total: (game: string, points: number) => string
   readonly percent: (share: number) => string
@@ -211,16 +213,18 @@ export function factsOf(words: Words, facts: Statistics['facts'], game: string, 
             kind: 'bars',
             labels: names.map((name) => words.fact(game, what, name)),
             series: phases.map((phase, i) => ({
-              name: phase === 0 ? words.say('meanPoints') : words.say('phase', { n: phase }),
+              name: phase === 0 ? words.say('meanPoints') : words.own(game, what, 'phase', { n: phase }),
               tone: toneOf(i),
               values: names.map((name) => mean(name, phase)),
             })),
             write: (value) => words.number(value, 1),
           },
     table: {
-      columns: ['name', ...(phases.length > 1 ? ['phase'] : []), 'results', 'times', 'value', 'mean'].map(
-        (key) => words.say(`factColumn.${key}`),
-      ),
+      columns: [
+        words.say('factColumn.name'),
+        ...(phases.length > 1 ? [words.own(game, what, 'phaseColumn')] : []),
+        ...['results', 'times', 'value', 'mean'].map((key) => words.say(`factColumn.${key}`)),
+      ],
       rows: names.flatMap((name) =>
         phases.flatMap((phase) => {
           const fact = cell(name, phase)

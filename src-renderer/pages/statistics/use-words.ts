@@ -59,13 +59,14 @@ export function useWords(): ComputedRef<Words> {
     fact: (game, what, name) =>
       first(
         [
-          `statistics.names.${what}.${name}`,
+          `games.${game}.statistics.${what}.names.${name}`,
           `games.${game}.suits.${name}`,
           `games.${game}.companies.${name}`,
           `games.${game}.cards.${name}`,
         ],
         name,
       ),
+    own: (game, what, key, params = {}) => t(`games.${game}.statistics.${what}.${key}`, params),
     place: (place) => t(`place.${place}`),
     total: (game, points) => {
       const written = gameUi(game)?.total(Math.abs(points)) ?? String(Math.abs(points))

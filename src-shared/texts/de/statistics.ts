@@ -124,48 +124,11 @@ export const statistics = {
   moves: 'keine Züge | ein Zug | {n} Züge',
   minutes: '{n} min',
   meanPoints: 'Im Mittel',
-  phase: 'Dividende {n}',
   factColumn: {
     name: 'Was',
-    phase: 'Dividende',
     results: 'Ergebnisse',
     times: 'Male',
     value: 'Punkte',
     mean: 'Im Mittel',
-  },
-  names: {
-    train: { passenger: 'Reisezugwagen', wild: 'Nur Joker', other: 'Unbekannt' },
-    bonus: { caboose: 'Mit Begleitwagen', diesel: 'Mit Diesellok' },
-    score: { wayCars: 'Hilfswagen', wentOut: 'Ausgegangen', hand: 'Auf der Hand geblieben' },
-    capital: {
-      hand: 'Karten auf der Hand',
-      shares: 'Anteile',
-      pairs: 'Paare von Grundkarten',
-      engine: 'Schwarze Lok',
-    },
-  },
-  facts: {
-    'tennessee-central': { dividend: 'Dividenden nach Gesellschaft' },
-    express: { train: 'Züge nach Art', bonus: 'Gekrönte Züge', score: 'Der Rest des Zettels' },
-    'express-01': { route: 'Ausgesandte Züge', share: 'Anteile am Ende', capital: 'Woraus Kapital besteht' },
-  },
-  factNotes: {
-    'tennessee-central': {
-      dividend:
-        'Keine Partien. | Eine Partie. | Tennessee Central, {n} Partien. Was ein ausgelegter Anteil bei jeder Dividende im Mittel bekam.',
-    },
-    express: {
-      train: 'Keine Partien. | Eine Partie. | Express, {n} Partien. Was ein fertiger Zug im Mittel wert war.',
-      bonus:
-        'Keine Partien. | Eine Partie. | Express, {n} Partien. Was fertige Züge damit im Mittel wert waren.',
-      score: 'Keine Partien. | Eine Partie. | Express, {n} Partien. Punkte je Durchgang, wo es welche gab.',
-    },
-    'express-01': {
-      route:
-        'Keine Partien. | Eine Partie. | Express 01, {n} Partien. Karten, die ein Zug der Gesellschaft im Mittel brachte.',
-      share:
-        'Keine Partien. | Eine Partie. | Express 01, {n} Partien. Was ein Anteil am Ende im Mittel wert war.',
-      capital: 'Keine Partien. | Eine Partie. | Express 01, {n} Partien. Punkte je Partie, wo es welche gab.',
-    },
   },
 }

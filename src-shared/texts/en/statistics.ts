@@ -122,51 +122,11 @@ export const statistics = {
   moves: 'no moves | one move | {n} moves',
   minutes: '{n} min',
   meanPoints: 'On average',
-  phase: 'Dividend {n}',
   factColumn: {
     name: 'What',
-    phase: 'Dividend',
     results: 'Results',
     times: 'Times',
     value: 'Points',
     mean: 'On average',
-  },
-  names: {
-    train: { passenger: 'Passenger cars', wild: 'Wild cars only', other: 'Unknown' },
-    bonus: { caboose: 'With a caboose', diesel: 'With a diesel' },
-    score: { wayCars: 'Way cars', wentOut: 'Went out', hand: 'Left in hand' },
-    capital: {
-      hand: 'Cards in hand',
-      shares: 'Shares',
-      pairs: 'Pairs of base cards',
-      engine: 'Black engine',
-    },
-  },
-  facts: {
-    'tennessee-central': { dividend: 'Dividends by company' },
-    express: { train: 'Trains by type', bonus: 'Crowned trains', score: 'The rest of the sheet' },
-    'express-01': {
-      route: 'Trains sent out',
-      share: 'Shares at the end',
-      capital: 'What capital is made of',
-    },
-  },
-  factNotes: {
-    'tennessee-central': {
-      dividend:
-        'No games. | One game. | Tennessee Central, {n} games. What a share in front was paid, on average, at each dividend.',
-    },
-    express: {
-      train: 'No games. | One game. | Express, {n} games. What a finished train was worth, on average.',
-      bonus:
-        'No games. | One game. | Express, {n} games. What finished trains with these were worth, on average.',
-      score: 'No games. | One game. | Express, {n} games. Points a hand, where there were any.',
-    },
-    'express-01': {
-      route:
-        'No games. | One game. | Express 01, {n} games. Cards that a train of the company paid, on average.',
-      share: 'No games. | One game. | Express 01, {n} games. What a share was worth at the end, on average.',
-      capital: 'No games. | One game. | Express 01, {n} games. Points a game, where there were any.',
-    },
   },
 }

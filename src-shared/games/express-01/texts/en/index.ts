@@ -2,6 +2,7 @@ import { log } from './log.ts'
 import { gallery, map } from './map.ts'
 import { reasons } from './reasons.ts'
 import { refusals } from './refusals.ts'
+import { statistics } from './statistics.ts'
 import { table } from './table.ts'
 
 export const en = {
@@ -55,6 +56,7 @@ export const en = {
   gallery,
   reasons,
   refusals,
+  statistics,
   log,
   ...table,
 }

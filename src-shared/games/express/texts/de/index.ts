@@ -2,6 +2,7 @@ import { cards, printed } from './cards.ts'
 import { log } from './log.ts'
 import { reasons } from './reasons.ts'
 import { refusals } from './refusals.ts'
+import { statistics } from './statistics.ts'
 import { table } from './table.ts'
 
 export const de = {
@@ -36,6 +37,7 @@ export const de = {
   },
   reasons,
   refusals,
+  statistics,
   log,
   cards,
   printed,

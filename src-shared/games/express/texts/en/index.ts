@@ -2,6 +2,7 @@ import { cards, printed } from './cards.ts'
 import { log } from './log.ts'
 import { reasons } from './reasons.ts'
 import { refusals } from './refusals.ts'
+import { statistics } from './statistics.ts'
 import { table } from './table.ts'
 
 export const en = {
@@ -34,6 +35,7 @@ export const en = {
   },
   reasons,
   refusals,
+  statistics,
   log,
   cards,
   printed,

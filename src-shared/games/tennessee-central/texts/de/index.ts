@@ -1,5 +1,6 @@
 import { log } from './log.ts'
 import { refusals } from './refusals.ts'
+import { statistics } from './statistics.ts'
 
 export const de = {
   name: 'Tennessee Central',
@@ -29,6 +30,7 @@ export const de = {
     },
   },
   refusals,
+  statistics,
   log,
   suits: { S: 'Pik', H: 'Herz', D: 'Karo', C: 'Kreuz' },
   cards: {

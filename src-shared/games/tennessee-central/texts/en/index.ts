@@ -1,5 +1,6 @@
 import { log } from './log.ts'
 import { refusals } from './refusals.ts'
+import { statistics } from './statistics.ts'
 
 export const en = {
   name: 'Tennessee Central',
@@ -29,6 +30,7 @@ export const en = {
     },
   },
   refusals,
+  statistics,
   log,
   suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
   cards: {
