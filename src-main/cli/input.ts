@@ -1,5 +1,5 @@
 /** Flags and files of the command line; whatever is wrong with them is a `UsageError` that names it. */
-import { readFileSync, statSync } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { InputError, MAX_BYTES, parseJson } from '../rules/json.ts'
 import type { Json } from '#shared/games/common.ts'
@@ -34,15 +34,43 @@ export async function fromFile<T>(file: string, read: (json: Json) => T | Promis
   }
 }
 
-function textOf(file: string): string {
+/** The whole text of a file in UTF-8, of any kind of file: what goes on longer than a record may be is not read on. */
+export function textOf(file: string, most = MAX_BYTES): string {
   try {
-    const { size } = statSync(file)
-    if (size > MAX_BYTES) throw new InputError('', `longer than ${MAX_BYTES / 1024 / 1024} MiB`)
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(file, most))
   } catch (error) {
     if (error instanceof InputError) throw error
     if (error instanceof TypeError) throw new InputError('', 'not a text in UTF-8')
-    const { code } = error as NodeJS.ErrnoException
-    throw new InputError('', code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code})`)
+    throw new InputError('', unreadable(error))
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'is a folder, not a file',
+  EACCES: 'may not be read by this user',
+}
+
+/** Why a file cannot be read or written. */
+export function unreadable(error: unknown): string {
+  const { code = String(error) } = error as NodeJS.ErrnoException
+  return REASONS[code] ?? `cannot be read (${code})`
+}
+
+const PART = 64 * 1024
+
+function bytesOf(file: string, most: number): Buffer {
+  const handle = openSync(file, 'r')
+  try {
+    const parts: Buffer[] = []
+    for (let length = 0; length <= most; length += parts.at(-1)?.length ?? 0) {
+      const part = Buffer.alloc(PART)
+      const read = readSync(handle, part)
+      if (read === 0) return Buffer.concat(parts)
+      parts.push(part.subarray(0, read))
+    }
+    throw new InputError('', `longer than ${most / 1024 / 1024} MiB`)
+  } finally {
+    closeSync(handle)
   }
 }

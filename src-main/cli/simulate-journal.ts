@@ -2,7 +2,9 @@
  * The journal of an arena run: a line of JSON saying what is played, then one for each deal played. A run that was
  * broken off goes on from there to the same result.
  */
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
+import { InputError } from '../rules/json.ts'
+import { textOf, unreadable } from './input.ts'
 import type { ArenaTable, GameResult } from './simulate-game.ts'
 import { UsageError } from './usage.ts'
 
@@ -23,7 +25,7 @@ export function openJournal(file: string, table: ArenaTable): Journal {
     const lines = byDeal(results).map((deal) => `${JSON.stringify(deal)}\n`)
     writeFileSync(file, `${head}\n${lines.join('')}`)
   } catch (error) {
-    throw new UsageError(`--resume: ${(error as Error).message}`)
+    throw new UsageError(`--resume: ${file}: ${unreadable(error)}`)
   }
   return {
     results,
@@ -34,7 +36,7 @@ export function openJournal(file: string, table: ArenaTable): Journal {
 }
 
 function read(file: string, head: string, seats: number): GameResult[] {
-  const [first, ...lines] = readFileSync(file, 'utf8').split('\n')
+  const [first, ...lines] = journalText(file).split('\n')
   if (!first?.startsWith(`{"format":"${FORMAT}"`)) {
     throw new UsageError(`--resume: ${file} is not the journal of an arena run`)
   }
@@ -42,6 +44,18 @@ function read(file: string, head: string, seats: number): GameResult[] {
     throw new UsageError(`--resume: ${file} belongs to another run, ${first}; this one is ${head}`)
   }
   return lines.flatMap((line) => dealIn(line, seats) ?? [])
+}
+
+/** A game of a journal takes some hundred characters: this is room for a hundred thousand. */
+const LONGEST = 64 * 1024 * 1024
+
+function journalText(file: string): string {
+  try {
+    return textOf(file, LONGEST)
+  } catch (error) {
+    if (error instanceof InputError) throw new UsageError(`--resume: ${file}: ${error.message}`)
+    throw error
+  }
 }
 
 /** The games of a line, or nothing when it was cut off in the middle. */

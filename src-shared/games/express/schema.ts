@@ -1,6 +1,6 @@
 /** The shapes of what comes from outside: options, actions, deals and typed-in layouts of Express. */
 import { z } from 'zod'
-import { exact, list } from '../../shape.ts'
+import { exact } from '../../shape.ts'
 import { CARDS, WAY_CARS, WILD_CABOOSE, type LaidName } from './cards.ts'
 import { MATCHES } from './values.ts'
 
@@ -74,10 +74,13 @@ export const dealSchema = exact({
   deck: cards,
 })
 
+/** As many as the game has cards: more of anything is no layout. */
+const few = <T extends z.ZodType>(one: T) => z.array(one).max(132).readonly()
+
 /** A layout typed in for scoring; copies are not counted. */
 export const layoutSchema = exact({
-  trains: list(exact({ engine: z.enum(['loco', 'diesel']), cars: list(laid) })).default([]),
-  wayCars: list(z.enum(WAY_CARS)).default([]),
-  hand: list(card).default([]),
+  trains: few(exact({ engine: z.enum(['loco', 'diesel']), cars: few(laid) })).default([]),
+  wayCars: few(z.enum(WAY_CARS)).default([]),
+  hand: few(card).default([]),
   wentOut: z.boolean().default(false),
 })
