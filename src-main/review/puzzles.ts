@@ -8,8 +8,7 @@ import { gameAction, replaySteps } from '../rules/record.ts'
 import type { Store } from '../store/store.ts'
 import { saving, TableError } from '../table/failure.ts'
 import { canonical } from '../table/seal.ts'
-import { judge } from './coach/judge.ts'
-import type { Moment } from './coach/moments.ts'
+import { judge, type Moment } from './coach/judge.ts'
 
 /** Moves to choose among at most. */
 const MOST_CHOICES = 16

@@ -3,9 +3,8 @@ import type { AppEvent } from '#shared/contract/contract.ts'
 import type { SealReport } from '#shared/contract/review.ts'
 import type { GameRecord } from '#shared/record.ts'
 import { CancelledError, type Thinker } from '../ai/decision.ts'
-import { TableError } from '../table/failure.ts'
 import { InputError } from '../rules/json.ts'
-import { unplayable } from './unplayable.ts'
+import { TableError, unplayable } from '../table/failure.ts'
 import { verify } from './verify.ts'
 
 const TELL_EVERY_MS = 100

@@ -1,4 +1,5 @@
 import type { ErrorKey } from '#shared/texts/languages.ts'
+import type { InputError } from '../rules/json.ts'
 import { StoreError } from '../store/errors.ts'
 
 type Params = Readonly<Record<string, string | number>>
@@ -39,3 +40,7 @@ export function saving<T>(write: () => T): T {
     throw new SaveError(error)
   }
 }
+
+/** `damagedRecord` with the number, from 1, of the action that an error of replaying is about. */
+export const unplayable = ({ where }: InputError): TableError =>
+  new TableError('damagedRecord', { at: Number(/^actions\[(\d+)\]/.exec(where)?.[1] ?? 0) + 1 })

@@ -2,14 +2,13 @@
  * A player that cheats: it searches in the true state. It measures how much room hidden cards leave above honest
  * play, and lives with the tests so that the application has no way to it.
  */
-import type { ArenaPlayer, ExtraPlayers } from '../../src-main/cli/simulate-players.ts'
-import { BUDGETS } from '../../src-main/ai/frame/levels.ts'
-import { createSearch } from '../../src-main/ai/search/search.ts'
-import { rank } from '../../src-main/ai/search/answer.ts'
 import { choicesOf } from '../../src-main/ai/express/choices.ts'
 import { lookAhead } from '../../src-main/ai/express/look-ahead.ts'
-import { searchGame } from '../../src-main/ai/tennessee-central/game.ts'
+import { BUDGETS } from '../../src-main/ai/frame/levels.ts'
+import { createSearch, rank } from '../../src-main/ai/search/search.ts'
 import { SEARCH_OPTIONS, STYLE } from '../../src-main/ai/tennessee-central/brain.ts'
+import { searchGame } from '../../src-main/ai/tennessee-central/game.ts'
+import type { ArenaPlayer, ExtraPlayers } from '../../src-main/cli/simulate-players.ts'
 import { cloneState, type State as ExpressState } from '../../src-main/rules/express/state.ts'
 import { seedRandom } from '../../src-main/rules/random.ts'
 import { actionOf } from '../../src-main/rules/tennessee-central/moves.ts'

@@ -1,13 +1,13 @@
 /** Whole turns compared by their answers: each played on in drawn worlds until the seat's next turns are over. */
 import type { Express01Action } from '#shared/games/express-01/types.ts'
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
+import { deciders } from '../../rules/express-01/check.ts'
 import { play } from '../../rules/express-01/play.ts'
 import { cloneState, PHASE, type State } from '../../rules/express-01/state.ts'
 import type { Caps } from '../frame/caps.ts'
 import { compareByHalving, type Compared, type Sample } from '../search/halving.ts'
-import { judge, victory } from './evaluate.ts'
-import { settle, type Manner, type Plan } from './plans.ts'
-import { playOn } from './playout.ts'
+import { leadOf, victory } from './evaluate.ts'
+import { plans, settle, type Manner, type Plan } from './plans.ts'
 import { smallDecision } from './small.ts'
 
 /** Points of lead that make a victory about three in four. */
@@ -53,7 +53,7 @@ function playout(c: Catalogue, s: State, seat: number, plan: Plan, ahead: Ahead)
     settle(c, s, seat)
   }
   const end = playOn(c, s, seat, ahead.turns, ahead)
-  const margin = judge(c, end, seat, ahead.weights)
+  const margin = leadOf(c, end, seat, ahead.weights)
   return { share: end.phase === PHASE.over ? victory(c, end, seat) : chance(margin), margin }
 }
 
@@ -66,4 +66,28 @@ function retake(
 ): Express01Action {
   const deck = c.decks.indexOf(action.deck)
   return s.decks[deck]?.length ? action : (smallDecision(c, s, seat) ?? action)
+}
+
+const QUICK = { beam: 1, layings: 3, steps: 8 }
+
+/** The state once the seat has had so many more turns, or at the end of the game; `s` is used up. */
+function playOn(
+  c: Catalogue,
+  s: State,
+  seat: number,
+  turns: number,
+  manner: Pick<Manner, 'salt' | 'weights'>,
+): State {
+  const width = { ...QUICK, weights: manner.weights, salt: manner.salt }
+  let now = s
+  for (let left = turns; left > 0 && now.phase !== PHASE.over;) {
+    const who = deciders(now)[0] as number
+    const small = smallDecision(c, now, who)
+    if (small) play(c, now, who, small)
+    else {
+      now = (plans(c, now, who, width)[0] as Plan).state
+      if (who === seat) left--
+    }
+  }
+  return now
 }

@@ -222,7 +222,7 @@ function lead(worth: readonly number[], seat: number): number {
 }
 
 /** What a position promises a seat, in cards ahead of the others. */
-export function judge(c: Catalogue, s: State, seat: number, w: Weights): number {
+export function leadOf(c: Catalogue, s: State, seat: number, w: Weights): number {
   const worth = worths(c, s, w)
   const ahead = lead(worth, seat)
   return s.phase === PHASE.over ? ahead : ahead + w.growth * (worth[seat] as number) + haste(s, w)

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
 import { deciders } from '../../rules/express-01/check.ts'
 import { play } from '../../rules/express-01/play.ts'
 import { cloneState, CREDIT, PHASE, type State } from '../../rules/express-01/state.ts'
-import { judge, victory, type Weights } from './evaluate.ts'
+import { leadOf, victory, type Weights } from './evaluate.ts'
 import { smallDecision } from './small.ts'
 import { expansions, purchases, swaps, trains, type Width } from './steps.ts'
 
@@ -103,7 +103,7 @@ function follow(
     play(c, state, seat, own)
     actions.push(own)
   }
-  const margin = judge(c, state, seat, weights)
+  const margin = leadOf(c, state, seat, weights)
   return { actions, state, margin, value: margin + certainty(c, state, seat) }
 }
 

@@ -1,14 +1,22 @@
-/** Choices compared by playing on, in worlds the seat could believe in. */
+/**
+ * Choices compared by playing on, in worlds the seat could believe in: the heuristic player plays a turn of each seat,
+ * then the position is judged.
+ */
 import type { Level } from '#shared/games/common.ts'
 import type { ExpressAction } from '#shared/games/express/types.ts'
 import { playAction } from '../../rules/express/play.ts'
+import { totalsOf } from '../../rules/express/score.ts'
+import { decider, teamOf } from '../../rules/express/seats.ts'
 import { cloneState, type State } from '../../rules/express/state.ts'
 import type { Verdict } from '../frame/brain.ts'
 import type { Caps } from '../frame/caps.ts'
 import { bySearch } from '../frame/opponent.ts'
-import { compareByHalving } from '../search/halving.ts'
+import { compareByHalving, type Sample } from '../search/halving.ts'
 import type { Choice } from './choices.ts'
-import { playOn } from './playout.ts'
+import { forecast } from './evaluation.ts'
+import { endsMatch } from './outlook.ts'
+import { quickAction } from './quick.ts'
+import { WEIGHTS } from './weights.ts'
 
 /** Choices played on from the start: more than these playouts cannot tell apart. */
 const MOST_CHOICES: Readonly<Record<Level, number>> = {
@@ -49,3 +57,37 @@ export function lookAhead(
   )
   return compared && bySearch(compared.estimates, compared.iterations, ({ action }) => action)
 }
+
+/** Turns played on, for each seat: later ones tell little of the choice, much of luck. */
+const ROUNDS = 1
+/** Part of the reward that comes from the lead, so that a hand won or lost is played on sensibly; half of it at so many points. */
+const LEAD_PART = 0.25
+const SCALE = 10
+/** The same for a lead with more hands to come. */
+const SCALE_OF_MATCH = 25
+
+/** Plays hand number `hand` on and judges it for the seat. */
+export function playOn(s: State, seat: number, hand: number): Sample {
+  let left = ROUNDS * s.seats
+  while (s.phase !== 'over' && s.hand === hand) {
+    if (s.phase === 'draw' && left-- === 0) break
+    const who = decider(s)!
+    playAction(s, who, quickAction(s, who, WEIGHTS))
+  }
+  return sampleOf(s, seat, hand)
+}
+
+function sampleOf(s: State, seat: number, hand: number): Sample {
+  const coming = s.phase !== 'over' && s.hand === hand ? forecast(s) : undefined
+  const points = coming?.points ?? totalsOf(s)
+  const own = points[seat]!
+  const best = Math.max(...points.filter((_, i) => teamOf(s, i) !== teamOf(s, seat)))
+  const margin = own - best
+  if (s.phase !== 'over' && !endsMatch(s, Math.max(own, best)))
+    return { share: lead(margin, SCALE_OF_MATCH), margin }
+  const won = coming?.chances[seat] ?? (margin > 0 ? 1 : margin < 0 ? 0 : 0.5)
+  return { share: (1 - LEAD_PART) * won + LEAD_PART * lead(margin, SCALE), margin }
+}
+
+/** From 0 to 1, a half without a lead. */
+const lead = (margin: number, scale: number): number => 1 / (1 + Math.exp(-margin / scale))

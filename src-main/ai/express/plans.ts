@@ -1,19 +1,25 @@
 /** Whole turns with their worth, best first. */
 import type { TurnAction } from '#shared/games/express/types.ts'
-import { handLimit } from '../../rules/express/turn/hand-size.ts'
+import { CABOOSE, DIESEL, isDisaster, isWayCar, TURNTABLE, VALUE, WILD } from '../../rules/express/cards.ts'
 import { examplePlans } from '../../rules/express/legal-actions.ts'
-import { goingOutPlan } from '../../rules/express/turn/going-out.ts'
-import { endCardOf, planOf } from '../../rules/express/turn/plan.ts'
-import { trainPoints } from '../../rules/express/trains/wilds.ts'
+import {
+  actionOf,
+  handAfter,
+  leftCards,
+  locosNeeded,
+  sketchOf,
+  type Sketch,
+} from '../../rules/express/plans/sketch.ts'
 import { WAY_CAR_POINTS } from '../../rules/express/score.ts'
-import { actionOf, handAfter, sketchOf } from '../../rules/express/plans/sketch.ts'
 import type { State } from '../../rules/express/state.ts'
+import { trainPoints } from '../../rules/express/trains/wilds.ts'
+import { goingOutPlan } from '../../rules/express/turn/going-out.ts'
+import { handLimit } from '../../rules/express/turn/hand-size.ts'
+import { endCardOf, planOf } from '../../rules/express/turn/plan.ts'
 import { IMPOSSIBLE, type Desk, type Draft } from './draft.ts'
 import { endingsOf, type Ending } from './endings.ts'
 import { layoutsOf } from './layouts.ts'
-import { locosFor } from './locos.ts'
-import { outNow } from './out-now.ts'
-import { outlookOf } from './outlook.ts'
+import { outlookOf, outNow } from './outlook.ts'
 import type { Weights } from './weights.ts'
 
 export interface ScoredPlan {
@@ -99,3 +105,19 @@ const anyPlans = (s: State, seat: number): ScoredPlan[] =>
     out: planOf(s, seat, action).handSize === 0,
     feeds: 0,
   }))
+
+/** Among cards without points, those that do nothing in hand lie first; way cars answer only from there (EX-32). */
+function rank(card: number): number {
+  if (VALUE[card]! > 0) return VALUE[card]!
+  if (card === DIESEL || card === CABOOSE) return -1
+  if (card === TURNTABLE || isDisaster(card)) return -2
+  if (card === WILD) return -3
+  return isWayCar(card) ? -4 : -5
+}
+
+/** Which cards go under the trains: a loco is a place more for cards, free of cost and out of sight (EX-8, EX-40). */
+function locosFor(k: Sketch, endCard: number): number[] {
+  const cards = leftCards(k)
+  if (endCard >= 0) cards.splice(cards.indexOf(endCard), 1)
+  return cards.sort((a, b) => rank(b) - rank(a)).slice(0, locosNeeded(k))
+}

@@ -8,10 +8,9 @@ import type { Verdict } from '../frame/brain.ts'
 import type { Caps } from '../frame/caps.ts'
 import type { Budgets } from '../frame/levels.ts'
 import { bySearch, createBrain } from '../frame/opponent.ts'
-import { drive, rank } from '../search/answer.ts'
-import { createSearch, DEFAULTS } from '../search/search.ts'
+import { createSearch, DEFAULTS, drive, rank } from '../search/search.ts'
 import { scoredMoves } from './choose.ts'
-import { judgeEnding, type EndingLimits } from './ending.ts'
+import { countOut, type EndingLimits } from './ending.ts'
 import { searchGame, type Style } from './game.ts'
 import { inferringGuess, readWorlds } from './inference.ts'
 import { explain } from './reasons.ts'
@@ -69,7 +68,7 @@ export const tennesseeBrain = createBrain<TennesseeView, TennesseeAction, State>
 export function ended(view: TennesseeView, level: Level): TennesseeVerdict | undefined {
   const limits = ENDINGS[level]
   const read = level === 'director' ? readWorlds(view, WEIGHTS, READING, seedRandom('')) : undefined
-  const ending = limits && judgeEnding(view, limits, read)
+  const ending = limits && countOut(view, limits, read)
   if (!ending) return undefined
   const { moves, worlds } = ending
   return bySearch(

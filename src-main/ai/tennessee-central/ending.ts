@@ -17,18 +17,20 @@ import { listMoves, playMove } from '../../rules/tennessee-central/play.ts'
 import { fork, TURN, type State } from '../../rules/tennessee-central/state.ts'
 import type { Result } from '../search/game.ts'
 import { believe } from './belief.ts'
-import { otherPlayers, PICTURES, type OtherPlayers } from './ending-others.ts'
 import {
   anyHidden,
   countHands,
   handsOf,
   lastsOf,
+  otherPlayers,
+  PICTURES,
   worldsOf,
   type Lasts,
+  type OtherPlayers,
   type Read,
   type World,
 } from './ending-worlds.ts'
-import { judge } from './game.ts'
+import { writeResult } from './game.ts'
 
 /** How much a margin counts, at most, and the points ahead at which half of that is given. */
 const MARGIN_WEIGHT = 0.05
@@ -94,7 +96,7 @@ export interface Ending {
  * The seat's moves, best first, and the number of worlds; undefined where that is too much or no ending yet. Without
  * `read` every world is as likely as the deal makes it.
  */
-export function judgeEnding(view: TennesseeView, limits: EndingLimits, read?: Read): Ending | undefined {
+export function countOut(view: TennesseeView, limits: EndingLimits, read?: Read): Ending | undefined {
   if (view.phase !== 'turn' || view.dividends !== 2 || view.deck.left > limits.cards) return undefined
   const belief = believe(view)
   const lasts = lastsOf(belief)
@@ -114,7 +116,7 @@ export function judgeEnding(view: TennesseeView, limits: EndingLimits, read?: Re
   }
   const worlds = worldsOf(hands, lasts, PICTURES, read)
   // The draw first: where it wins for sure, the other moves are but for comparison.
-  const judged = movesOf(table, desk.seat)
+  const weighed = movesOf(table, desk.seat)
     .reverse()
     .map((move) => {
       const worth = afterOwn(desk, table, worlds, move)
@@ -122,10 +124,15 @@ export function judgeEnding(view: TennesseeView, limits: EndingLimits, read?: Re
       return { move, ...worth }
     })
   if (desk.steps < 0) return undefined
-  judged.sort((a, b) => b.utility - a.utility)
+  weighed.sort((a, b) => b.utility - a.utility)
   return {
     worlds: count,
-    moves: judged.map(({ move, share, margin, apart }) => ({ move, share, margin, spread: Math.abs(apart) })),
+    moves: weighed.map(({ move, share, margin, apart }) => ({
+      move,
+      share,
+      margin,
+      spread: Math.abs(apart),
+    })),
   }
 }
 
@@ -250,7 +257,7 @@ function paid({ seat, last, lasts, result }: Desk, table: State, worlds: readonl
     const end = fork(table)
     for (let s = 0; s < end.seats; s++) end.shares[s] = s === seat ? last : 1 << lasts[i]!.shares[s]!
     for (let s = 0; s < end.seats; s++) playMove(end, s, REVEAL_SHARE + lowestBit(end.shares[s]!))
-    judge(end, result)
+    writeResult(end, result)
     const share = result.share[seat]!
     const margin = result.margin[seat]!
     sum.share += weight * share

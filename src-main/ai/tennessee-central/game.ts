@@ -50,12 +50,12 @@ export function searchGame(
     playout(state, random) {
       playOut(state, weights, slip, random)
     },
-    result: judge,
+    result: writeResult,
   }
 }
 
 /** TC-19: shares of the victory, and how far each seat is ahead of the best other. */
-export function judge(state: State, { share, margin }: Result): void {
+export function writeResult(state: State, { share, margin }: Result): void {
   const { seats } = state
   let best = 0
   let ties = 1

@@ -12,7 +12,7 @@ import type { TennesseeAction, TennesseeView } from '#shared/games/tennessee-cen
 import { seedRandom } from '../../rules/random.ts'
 import { preview } from '../../rules/tennessee-central/preview.ts'
 import type { Explanation } from '../frame/brain.ts'
-import { oddsOf } from './odds.ts'
+import { oddsOf } from './policy.ts'
 import { determinize } from './worlds.ts'
 
 const MOST = 3

@@ -1,17 +1,18 @@
-/** The coach at work: one game at a time, decision by decision, each kept as soon as it is judged. */
+/**
+ * The coach at work: one game at a time, decision by decision, each kept as soon as it is judged; and what it makes of
+ * them, where a result came from.
+ */
+import type { CoachAccount, CoachMark, CoachReport } from '#shared/contract/coach.ts'
 import type { AppEvent } from '#shared/contract/contract.ts'
-import type { CoachReport } from '#shared/contract/coach.ts'
+import { VERDICTS } from '#shared/contract/values.ts'
 import type { GameRecord } from '#shared/record.ts'
 import { CancelledError, type Thinker } from '../../ai/decision.ts'
 import { AI_VERSION } from '../../ai/version.ts'
 import { InputError } from '../../rules/json.ts'
 import type { Judged, Store, StoredHeader } from '../../store/store.ts'
-import { reasonOf, saving } from '../../table/failure.ts'
+import { reasonOf, saving, unplayable } from '../../table/failure.ts'
 import { canonical } from '../../table/seal.ts'
-import { unplayable } from '../unplayable.ts'
-import { accountOf } from './account.ts'
-import { judge } from './judge.ts'
-import { moments, type Moment } from './moments.ts'
+import { judge, moments, type Moment } from './judge.ts'
 
 export interface CoachWorld {
   readonly store: Store
@@ -122,4 +123,28 @@ export class Coach {
       throw error instanceof InputError ? unplayable(error) : error
     }
   }
+}
+
+/**
+ * What a decision gave away for certain. The best of many estimates is too high by chance, so that small losses added
+ * up would blame the best of players.
+ */
+const givenAway = ({ verdict, loss }: CoachMark): number =>
+  VERDICTS.indexOf(verdict) >= VERDICTS.indexOf('inaccuracy') ? loss : 0
+
+/** `places` by seat, 1 is first; a shared victory counts as its share. */
+function accountOf(
+  seat: number,
+  marks: readonly CoachMark[],
+  places: readonly number[],
+): CoachAccount | undefined {
+  const own = marks.filter((mark) => mark.seat === seat)
+  const [first] = own
+  if (!first) return undefined
+  const winners = places.filter((place) => place === 1).length
+  const result = places[seat] === 1 ? 1 / winners : 0
+  const par = 1 / places.length
+  const decisions = -own.reduce((sum, mark) => sum + givenAway(mark), 0)
+  const deal = first.best.share - par
+  return { seat, par, deal, decisions, luck: result - par - deal - decisions, result }
 }

@@ -1,11 +1,16 @@
-/** One decision judged: the search of the strongest level, from what the seat knew, with the chosen move in it. */
+/**
+ * The decisions of people in a game, and one of them judged: by the search of the strongest level, from what the seat
+ * knew, with the chosen move in it.
+ */
 import type { CoachMark, CoachVerdict, WeighedMove } from '#shared/contract/coach.ts'
 import { VERDICTS } from '#shared/contract/values.ts'
+import type { Json } from '#shared/games/common.ts'
+import type { GameRecord } from '#shared/record.ts'
 import { budgetOf } from '../../ai/decide.ts'
-import { errorOfDifference, errorOfMean } from '../../ai/frame/estimate.ts'
 import type { Decision, ExplainedCandidate, Thinker } from '../../ai/decision.ts'
+import { errorOfDifference, errorOfMean } from '../../ai/frame/estimate.ts'
+import { gameAction, replaySteps } from '../../rules/record.ts'
 import { canonical } from '../../table/seal.ts'
-import type { Moment } from './moments.ts'
 
 /** Shares of the victory given away, less their uncertainty, from which a decision is called so. */
 const FROM: readonly (readonly [verdict: CoachVerdict, loss: number])[] = [
@@ -86,3 +91,27 @@ const verdictOf = (sure: number): CoachVerdict => FROM.find(([, loss]) => sure >
 const weighed = ({ action, share, spread, margin, reasons = [] }: ExplainedCandidate): WeighedMove => ({
   ...{ action, share, spread, margin, reasons },
 })
+
+export interface Moment {
+  /** Number of actions before it. */
+  readonly at: number
+  readonly seat: number
+  readonly game: string
+  readonly view: Json
+  readonly action: Json
+}
+
+/** From action number `from` on: what came before was decided in another game. Throws as `replaySteps`. */
+export function* moments(record: GameRecord, from = 0): Generator<Moment> {
+  for (const { at, game, state, recorded } of replaySteps(record)) {
+    const { seat } = recorded
+    if (at < from || record.seats[seat]?.kind !== 'human') continue
+    const { complete, actions } = game.legalActions(state, seat)
+    if (complete && actions.length < 2) continue
+    yield {
+      ...{ at, seat, game: game.info.id },
+      view: game.view(state, seat) as Json,
+      action: gameAction(recorded),
+    }
+  }
+}

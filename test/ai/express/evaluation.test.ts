@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { forecast } from '../../../src-main/ai/express/evaluation.ts'
-import { featuresOf, TABLE_FEATURES, TEAM_FEATURES } from '../../../src-main/ai/express/features.ts'
-import { playOn } from '../../../src-main/ai/express/playout.ts'
+import {
+  featuresOf,
+  forecast,
+  TABLE_FEATURES,
+  TEAM_FEATURES,
+} from '../../../src-main/ai/express/evaluation.ts'
+import { playOn } from '../../../src-main/ai/express/look-ahead.ts'
 import { cloneState } from '../../../src-main/rules/express/state.ts'
 import { stateOf } from './positions.ts'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drive } from '../../../src-main/ai/search/answer.ts'
-import { createSearch, DEFAULTS } from '../../../src-main/ai/search/search.ts'
+import { createSearch, DEFAULTS, drive } from '../../../src-main/ai/search/search.ts'
 import { seedRandom } from '../../../src-main/rules/random.ts'
 import { nim } from './toys.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { LocomotiveReading, TennesseeView } from '../../../src-shared/games/tennessee-central/types.ts'
-import { judgeEnding } from '../../../src-main/ai/tennessee-central/ending.ts'
 import { tennesseeBrain } from '../../../src-main/ai/tennessee-central/brain.ts'
-import { tennesseeCentral as game } from '../../../src-main/rules/tennessee-central/index.ts'
-import { seedRandom } from '../../../src-main/rules/random.ts'
+import { countOut } from '../../../src-main/ai/tennessee-central/ending.ts'
 import { GREEDY } from '../../../src-main/ai/tennessee-central/weights.ts'
+import { seedRandom } from '../../../src-main/rules/random.ts'
+import { tennesseeCentral as game } from '../../../src-main/rules/tennessee-central/index.ts'
+import type { LocomotiveReading, TennesseeView } from '../../../src-shared/games/tennessee-central/types.ts'
 import { bruteForce } from './brute-force.ts'
 
 /** Within what the director counts. */
@@ -41,7 +41,7 @@ describe.each([
       const kind = view.deck.left === 1 ? 'last' : 'more'
       const slow = left[kind] > 0 ? bruteForce(view, MOST_CASES) : undefined
       if (!slow) continue
-      const ending = judgeEnding(view, LIMITS)
+      const ending = countOut(view, LIMITS)
       expect(ending?.moves).toHaveLength(slow.size)
       for (const { move, share, margin } of ending!.moves) {
         expect(share).toBeCloseTo(slow.get(move)!.share, 9)
@@ -61,7 +61,7 @@ it('[TC-20] the director counts an ending out alike in worlds that look alike', 
   let counted = 0
   for (const view of endings(3, 'top')) {
     const seat = view.viewer as number
-    const ending = judgeEnding(view, FEW)
+    const ending = countOut(view, FEW)
     if (!ending || ending.worlds < 10) continue
     const order = { level: 'director', seed: 'alike', iterations: 10 } as const
     const verdict = tennesseeBrain.decide(view, seat, order)
@@ -78,7 +78,7 @@ it('[TC-20] the director counts an ending out alike in worlds that look alike', 
 it('[TC-16] what is certain stays so however the others play', () => {
   let compared = 0
   for (const view of endings(3, 'top')) {
-    const ending = judgeEnding(view, { ...FEW, worlds: 100 })
+    const ending = countOut(view, { ...FEW, worlds: 100 })
     if (!ending || ending.moves[0]!.share > 0.999) continue
     const slow = bruteForce(view, MOST_CASES, [GREEDY])
     if (!slow) continue
@@ -93,7 +93,7 @@ it('[TC-16] what is certain stays so however the others play', () => {
 
 it('leaves an ending to the search where there is too much to count', () => {
   const [view] = endings(3, 'top')
-  expect(judgeEnding(view!, { ...LIMITS, worlds: 0 })).toBeUndefined()
-  expect(judgeEnding(view!, { ...LIMITS, steps: 10 })).toBeUndefined()
-  expect(judgeEnding(view!, { ...LIMITS, cards: view!.deck.left - 1 })).toBeUndefined()
+  expect(countOut(view!, { ...LIMITS, worlds: 0 })).toBeUndefined()
+  expect(countOut(view!, { ...LIMITS, steps: 10 })).toBeUndefined()
+  expect(countOut(view!, { ...LIMITS, cards: view!.deck.left - 1 })).toBeUndefined()
 })

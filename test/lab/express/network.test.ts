@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { networkOf } from './network.ts'
-import { TABLE_FEATURES, TEAM_FEATURES } from '../../../src-main/ai/express/features.ts'
+import { TABLE_FEATURES, TEAM_FEATURES } from '../../../src-main/ai/express/evaluation.ts'
 import { nextInt, seedRandom } from '../../../src-main/rules/random.ts'
+import { networkOf } from './network.ts'
 
 it('learns what numbers of a team are worth, and how certain that is', () => {
   const random = seedRandom('positions')

@@ -2,8 +2,7 @@
  * The network of src-main/ai/express/evaluation.ts while it learns: the chance of each team to win is fitted by cross
  * entropy, its final points beside it by least squares, with steps after Adam (Kingma, Ba 2015).
  */
-import { UNIT } from '../../../src-main/ai/express/evaluation.ts'
-import { TABLE_FEATURES, TEAM_FEATURES } from '../../../src-main/ai/express/features.ts'
+import { TABLE_FEATURES, TEAM_FEATURES, UNIT } from '../../../src-main/ai/express/evaluation.ts'
 import { nextUint32, type Random } from '../../../src-main/rules/random.ts'
 import type { Position } from './positions.ts'
 

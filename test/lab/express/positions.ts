@@ -1,5 +1,5 @@
 /** Positions of Express from self-play of the heuristic player, each with how its hand ended. */
-import { featuresOf, type Features } from '../../../src-main/ai/express/features.ts'
+import { featuresOf, type Features } from '../../../src-main/ai/express/evaluation.ts'
 import { plansFor, QUICK } from '../../../src-main/ai/express/plans.ts'
 import { quickAction } from '../../../src-main/ai/express/quick.ts'
 import { WEIGHTS } from '../../../src-main/ai/express/weights.ts'

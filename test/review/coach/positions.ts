@@ -1,10 +1,10 @@
 /** Moves that are known to be silly, in the positions of the opponents' suites, as moments for the coach. */
 import type { Json } from '#shared/games/common.ts'
-import type { Moment } from '../../../src-main/review/coach/moments.ts'
+import type { Moment } from '../../../src-main/review/coach/judge.ts'
 import { rulesOf } from '../../../src-main/rules/games.ts'
 import { canonical } from '../../../src-main/table/seal.ts'
-import { SUITE as EXPRESS } from '../../ai/express/suite.ts'
 import { SUITE as EXPRESS_01 } from '../../ai/express-01/suite.ts'
+import { SUITE as EXPRESS } from '../../ai/express/suite.ts'
 import { actionOf, stateAfter } from '../../ai/tennessee-central/lines.ts'
 import { SUITE as TENNESSEE } from '../../ai/tennessee-central/suite.ts'
 import { EXPRESS_01_SILLY, EXPRESS_SILLY } from './silly.ts'
