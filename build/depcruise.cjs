@@ -38,15 +38,39 @@ module.exports = {
       },
     },
     layer(
+      'art-below-all',
+      '^src-renderer/art/',
+      { path: '^src-renderer/(?!art/)' },
+      'drawings know only each other',
+    ),
+    layer(
+      'parts-below-kit',
+      '^src-renderer/(components|navigation|stores|texts)/',
+      { path: '^src-renderer/(kit|games|game-lists|review|pages)/' },
+      'what every page is made of knows no table, no game and no page',
+    ),
+    layer(
       'kit-below-games',
-      '^src-renderer/kit',
-      { path: '^src-renderer/(pages|games)/' },
+      '^src-renderer/kit/',
+      { path: '^src-renderer/(games|game-lists|review|pages)/' },
       'what every table shares knows no game and no page',
+    ),
+    layer(
+      'pages-above',
+      '^src-renderer/(game-lists|review)/',
+      { path: '^src-renderer/pages/' },
+      'what pages share does not know them',
+    ),
+    layer(
+      'pages-apart',
+      '^src-renderer/pages/([^/]+)/',
+      { path: '^src-renderer/pages/[^/]+/', pathNot: '^src-renderer/pages/$1/' },
+      'a page does not know another; what two share has a room of its own',
     ),
     layer(
       'games-below-pages',
       '^src-renderer/games',
-      { path: '^src-renderer/pages/' },
+      { path: '^src-renderer/(game-lists|review|pages)/' },
       'a game does not know the page that shows it',
     ),
     layer(

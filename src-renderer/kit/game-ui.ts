@@ -1,16 +1,11 @@
 import { defineAsyncComponent, type Component } from 'vue'
+import type { RouteRecordRaw } from 'vue-router'
 import type { Json, Reason } from '#shared/games/common.ts'
 import type { VehicleName } from '../art/stock.ts'
 import type { Game, GameTypes } from './game-of.ts'
 import type { LogLine, Say, TellEvent } from './log.ts'
 import type { Names } from './names.ts'
 import type { Director } from './stage.ts'
-
-/** A page of a game besides its table: name of the route, key of the text that leads there. */
-export interface GamePage {
-  readonly name: string
-  readonly text: string
-}
 
 /** Undefined where the action is called differently in each phase and `phase` is not known. */
 export type MoveWord = (say: Say, names: Names, action: Json, phase?: string) => string | undefined
@@ -50,8 +45,8 @@ export interface GameUi {
    * (`what`), worded under `statistics` in the game's texts.
    */
   readonly figures?: readonly string[]
-  /** Linked from the menu and from the game's rules. */
-  readonly pages?: readonly GamePage[]
+  /** Its own pages besides the table, each an entry as in `pages.ts`; linked from the menu and the game's rules. */
+  readonly pages?: readonly RouteRecordRaw[]
 }
 
 type Part = 'Table' | 'Final' | 'Hand' | 'Where' | 'Thumbnail' | 'Emblem' | 'Progress'

@@ -1,7 +1,7 @@
 /** The log as sentences: a game says what an event is called, the page says who did it. */
 import type { TableState } from '#shared/contract/table.ts'
 import type { GameEvent } from '#shared/games/common.ts'
-import { sameJson } from '../same.ts'
+import { sameJson } from './same-json.ts'
 import type { Names } from './names.ts'
 
 /** The sentence at `key` of a game's texts. `params.n` is the number a plural goes by. */

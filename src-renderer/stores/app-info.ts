@@ -2,7 +2,7 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
 import type { AppInfo } from '#shared/contract/contract.ts'
-import { useAsk } from '../requests.ts'
+import { useAsk } from './ask.ts'
 import { useNotices } from './notices.ts'
 
 export const useAppInfo = defineStore('app-info', () => {

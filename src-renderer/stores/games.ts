@@ -2,7 +2,7 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
 import type { GameSummary, NewGame } from '#shared/contract/games.ts'
-import { useAsk } from '../requests.ts'
+import { useAsk } from './ask.ts'
 
 const OPEN_AT_MOST = 60
 const RECENT = 12

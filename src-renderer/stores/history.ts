@@ -9,7 +9,7 @@ import type {
   HistoryOrder,
   HistorySelection,
 } from '#shared/contract/history.ts'
-import { useAsk } from '../requests.ts'
+import { useAsk } from './ask.ts'
 
 /** Rows asked for at once. */
 const BLOCK = 60

@@ -2,7 +2,7 @@
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
 import type { Player } from '#shared/contract/games.ts'
-import { useAsk } from '../requests.ts'
+import { useAsk } from './ask.ts'
 
 export const usePlayers = defineStore('players', () => {
   const ask = useAsk()

@@ -5,7 +5,7 @@ import { computed, ref } from 'vue'
 import type { Settings } from '#shared/contract/settings.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/values.ts'
 import { LOCALES, type Locale } from '#shared/games/common.ts'
-import { useAsk } from '../requests.ts'
+import { useAsk } from './ask.ts'
 
 export const useSettings = defineStore('settings', () => {
   const ask = useAsk()

@@ -5,7 +5,7 @@ import type { AppEvent } from '#shared/contract/contract.ts'
 import type { Hint, TableNews, TableState, TableTold } from '#shared/contract/table.ts'
 import { gather } from '#shared/gather.ts'
 import type { Json, Refusal, StandingOrder } from '#shared/games/common.ts'
-import { useAsk } from '../requests.ts'
+import { useAsk } from './ask.ts'
 
 /** The table and the news it came with: what of it is to be seen happening. */
 export interface Arrival {

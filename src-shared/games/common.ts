@@ -88,6 +88,13 @@ export interface OptionChoice {
   readonly when?: { readonly option: string; readonly is: string | boolean | number }
 }
 
+/** A page of a game besides its table, as the menus know it. `title`: key in the game's texts. */
+export interface GamePage {
+  readonly name: string
+  readonly title: string
+  readonly keys?: string
+}
+
 /** A game as New game, the store and the menus know it. */
 export interface GameInfo {
   readonly id: string
@@ -98,4 +105,5 @@ export interface GameInfo {
   readonly options: readonly OptionChoice[]
   /** `name` and `tagline` at the top, then `options`, `refusals`, `log`, `cards` and whatever the game's table says. */
   readonly texts: Readonly<Record<Locale, Texts>>
+  readonly pages?: readonly GamePage[]
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AppEvent } from '../../src-shared/contract/contract.ts'
-import { httpBridge } from '../../src-renderer/bridge.ts'
+import { httpBridge } from '../../src-renderer/stores/bridge.ts'
 
 class Stream extends EventTarget {
   static readonly CLOSED = 2

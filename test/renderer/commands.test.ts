@@ -1,15 +1,20 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
-import { commandOf, runCommand, useCommands, useKeys } from '../../src-renderer/commands.ts'
+import { COMMAND_SHORTCUTS, runCommand, useCommands } from '../../src-renderer/navigation/commands.ts'
+import { pageShortcuts } from '../../src-renderer/navigation/page.ts'
+import { commandOf, useKeys } from '../../src-renderer/navigation/shortcuts.ts'
+import { PAGES } from '../../src-renderer/pages/pages.ts'
+
+const SHORTCUTS = [...pageShortcuts(PAGES), ...COMMAND_SHORTCUTS]
 
 const press = (key: string, more: KeyboardEventInit = {}): KeyboardEvent =>
   new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
-const withCommands = (acts: Parameters<typeof useCommands>[0]) =>
+const withCommands = (acts: Parameters<typeof useCommands>[0], run = runCommand) =>
   mount(
     defineComponent({
       setup() {
-        useKeys()
+        useKeys(SHORTCUTS, run)
         useCommands(acts)
         return () => h('input')
       },
@@ -34,7 +39,7 @@ describe('keys and commands', () => {
     [press('h', { altKey: true }), undefined],
     [press('n'), undefined],
   ])('%o is %s', (event, command) => {
-    expect(commandOf(event)).toBe(command)
+    expect(commandOf(event, SHORTCUTS)).toBe(command)
   })
 
   it('a press runs the command of whoever came last, until it leaves', () => {
@@ -50,7 +55,10 @@ describe('keys and commands', () => {
 
   it('a text field keeps its letters and its own undo', () => {
     const act = vi.fn()
-    withCommands({ hint: act, undo: act, shortcuts: act, 'new-game': act })
+    withCommands({ hint: act, undo: act, shortcuts: act }, (name) => {
+      if (name === 'new-game') act()
+      return name === 'new-game' || runCommand(name)
+    })
     const field = document.querySelector('input')
     for (const event of [press('h'), press('?'), press('z', { ctrlKey: true })]) field?.dispatchEvent(event)
     expect(act).not.toHaveBeenCalled()

@@ -9,8 +9,8 @@ import {
   turnedMark,
   withField,
   type FilterWords,
-} from '../../src-renderer/pages/history/filters.ts'
-import { daysOf, periodOf } from '../../src-renderer/pages/history/periods.ts'
+} from '../../src-renderer/game-lists/filters.ts'
+import { daysOf, periodOf } from '../../src-renderer/game-lists/periods.ts'
 import { arrive, settle } from './support/depot.ts'
 import { finishedGame, openGame } from './support/games.ts'
 

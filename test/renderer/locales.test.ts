@@ -5,7 +5,7 @@ import { parse } from 'vue/compiler-sfc'
 import { LOCALES, type Locale, type Texts } from '../../src-shared/games/common.ts'
 import { GAMES } from '../../src-shared/games/registry.ts'
 import { LANGUAGES } from '../../src-shared/texts/languages.ts'
-import { createTexts, messagesOf } from '../../src-renderer/i18n.ts'
+import { createTexts, messagesOf } from '../../src-renderer/texts/create-texts.ts'
 
 const flat = (texts: Texts, prefix = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
 import type { Replay, ReplayStep, ReplayViewer } from '../../src-shared/contract/replay.ts'
-import { useReplay, type ReplayDesk } from '../../src-renderer/pages/replay/use-replay.ts'
+import { useReplay, type ReplayDesk } from '../../src-renderer/review/use-replay.ts'
 import { arrive, settle, type Depot } from './support/depot.ts'
 import { SEATS } from './support/games.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onlyHuman, turnOf, winners } from '../../src-renderer/result.ts'
+import { onlyHuman, turnOf, winners } from '../../src-renderer/game-lists/results.ts'
 import { finishedGame, openGame, SEATS } from './support/games.ts'
 
 const hotSeat = {

@@ -1,6 +1,8 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { expect, test, vi } from 'vitest'
-import { COMMANDS } from '../../src-renderer/commands.ts'
+import { COMMANDS, keysOf } from '../../src-renderer/navigation/commands.ts'
+import { linkedPages } from '../../src-renderer/navigation/page.ts'
+import { PAGES } from '../../src-renderer/pages/pages.ts'
 import { menuTemplate } from '../../src-main/shell/electron/menu.ts'
 import type { RecentGame } from '../../src-main/shell/electron/recent-games.ts'
 import { localeOf } from '../../src-main/shell/locale.ts'
@@ -27,9 +29,23 @@ const named = (menus: Item[], id: string): Item => {
   return item
 }
 
-test.each(['linux', 'win32', 'darwin'] as const)('on %s every command is in the menus once', (platform) => {
-  const ids = itemsOf(menusOf(platform)).flatMap(({ id }) => (id === undefined ? [] : [id]))
-  expect(ids.toSorted()).toEqual([...COMMANDS].toSorted())
+test.each(['linux', 'win32', 'darwin'] as const)(
+  'on %s every command and every page of the page’s menu is in the menus once',
+  (platform) => {
+    const ids = itemsOf(menusOf(platform)).flatMap(({ id }) => (id === undefined ? [] : [id]))
+    const pages = linkedPages(PAGES).map(({ name }) => name)
+    expect(pages).toEqual(expect.arrayContaining(['home', 'new-game', 'rules', 'cards']))
+    expect(ids.toSorted()).toEqual([...COMMANDS, ...pages].toSorted())
+  },
+)
+
+test('the menus show the keys that the page answers', () => {
+  const menus = menusOf('linux')
+  const shown = (id: string): string | undefined => named(menus, id).accelerator?.replace('CmdOrCtrl', 'Mod')
+  for (const { name, keys } of linkedPages(PAGES)) expect(shown(name), name).toBe(keys)
+  for (const command of COMMANDS.filter((name) => name !== 'hurry'))
+    expect(shown(command), command).toBe(keysOf(command)[0])
+  expect(named(menusOf('linux', 'de'), 'cards').label).toBe('Karten von Express 01')
 })
 
 test.each(['linux', 'win32', 'darwin'] as const)(

@@ -1,6 +1,8 @@
 /** The native menus: every command with its shortcut, in the language of the application. */
 import type { MenuItemConstructorOptions } from 'electron'
 import type { Locale } from '#shared/games/common.ts'
+import { GAMES } from '#shared/games/registry.ts'
+import { sentence } from '#shared/games/texts.ts'
 import { LANGUAGES } from '#shared/texts/languages.ts'
 import type { RecentGame } from './recent-games.ts'
 
@@ -44,6 +46,11 @@ export function menuTemplate(
     ...(key === undefined || (mac && !key.includes('+') && !key.startsWith('F')) ? {} : { accelerator: key }),
     registerAccelerator: mac,
   })
+  const gamePages = GAMES.flatMap(({ texts, pages = [] }) =>
+    pages.map(({ name, title, keys }) =>
+      command(plain(sentence(texts[locale], title) ?? name, mac), name, keys?.replace('Mod', 'CmdOrCtrl')),
+    ),
+  )
   const quit: Item = { role: 'quit', label: t.quit, accelerator: 'CmdOrCtrl+Q' }
   const settings = command(t.settings, 'settings', 'CmdOrCtrl+,')
   const about = command(t.about, 'about')
@@ -132,7 +139,7 @@ export function menuTemplate(
     role: 'help',
     submenu: [
       command(t.rules, 'rules', 'F1'),
-      command(t.cards, 'cards', 'F2'),
+      ...gamePages,
       command(t.shortcuts, 'shortcuts', '?'),
       ...(mac ? [] : [line, about]),
     ],

@@ -1,4 +1,5 @@
 /** Express 01 on the page. */
+import { GALLERY } from '#shared/games/express-01/info.ts'
 import { uiOf } from '../../kit/game-ui.ts'
 import { logLine } from './logic/events.ts'
 import { fullMoveWord } from './logic/moves.ts'
@@ -19,7 +20,19 @@ export const express01Ui = uiOf(game, {
   minutes: [60, 120],
   total: String,
   figures: ['route', 'share', 'capital'],
-  pages: [{ name: 'cards', text: 'games.express-01.gallery.title' }],
+  pages: [
+    {
+      path: '/cards/:number?',
+      name: GALLERY.name,
+      component: () => import('./gallery/GalleryPage.vue'),
+      props: true,
+      meta: {
+        title: `games.${game.id}.${GALLERY.title}`,
+        menu: { group: 'games', icon: 'cards' },
+        keys: GALLERY.keys,
+      },
+    },
+  ],
   tell: logLine,
   moveWord: (say, names, move, phase) =>
     move.do === 'done' && phase === undefined ? undefined : fullMoveWord(say, names, move, phase),

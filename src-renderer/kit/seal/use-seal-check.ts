@@ -1,8 +1,8 @@
 /** Checking a game against its envelope: how far it is, and what it found. */
 import { onScopeDispose, ref } from 'vue'
 import type { SealReport } from '#shared/contract/review.ts'
-import { useBridge } from '../../bridge.ts'
-import { useAsk } from '../../requests.ts'
+import { useBridge } from '../../stores/bridge.ts'
+import { useAsk } from '../../stores/ask.ts'
 
 export function useSealCheck(id: () => string) {
   const bridge = useBridge()

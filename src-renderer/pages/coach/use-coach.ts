@@ -4,8 +4,8 @@ import { computed, onScopeDispose, ref, shallowRef, type ComputedRef, type Ref, 
 import type { CoachReport } from '#shared/contract/coach.ts'
 import type { AppEvent } from '#shared/contract/contract.ts'
 import type { Replay } from '#shared/contract/replay.ts'
-import { useBridge } from '../../bridge.ts'
-import { useAsk } from '../../requests.ts'
+import { useBridge } from '../../stores/bridge.ts'
+import { useAsk } from '../../stores/ask.ts'
 
 const BETWEEN_REPORTS = 1200
 

@@ -1,7 +1,7 @@
 /** Files in and out: an export is fetched in pieces and handed to the browser; an import is sent in pieces. */
 import type { ExportForm, HistoryCursor, HistorySelection, ImportReport } from '#shared/contract/history.ts'
 import { LONGEST_PART } from '#shared/contract/values.ts'
-import type { Ask } from '../../requests.ts'
+import type { Ask } from '../../stores/ask.ts'
 
 const TYPES: Readonly<Record<ExportForm, string>> = { json: 'application/json', csv: 'text/csv' }
 

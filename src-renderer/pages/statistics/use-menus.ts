@@ -1,14 +1,8 @@
 /** The menus of the statistics: what each offers, and what choosing does. */
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { SeatKind } from '#shared/games/common.ts'
-import { LEVELS } from '#shared/games/common.ts'
-import { gameInfo } from '#shared/games/registry.ts'
+import { useConditionMenus, type Menu } from '../../game-lists/condition-menus.ts'
 import { useHistory } from '../../stores/history.ts'
-import { sameVariant, toggled, toggledVariant, withField } from '../history/filters.ts'
-import { periodOf, PERIODS } from '../history/periods.ts'
-import type { Menu } from '../history/use-menus.ts'
-import { useFilterWords } from '../history/use-words.ts'
 import { KINDS, type StatisticsDesk } from './use-statistics.ts'
 
 const EVERYBODY = 'everybody'
@@ -19,7 +13,13 @@ export function useMenus(
 ): ComputedRef<readonly Menu[]> {
   const { t } = useI18n()
   const history = useHistory()
-  const words = useFilterWords()
+  const { variants, seats, levels, period } = useConditionMenus({
+    filter: () => filter.value,
+    set: (next) => {
+      filter.value = next
+    },
+    today,
+  })
 
   const players = (): Menu => ({
     ...{ id: 'players', label: t('statistics.whose'), once: true },
@@ -40,63 +40,10 @@ export function useMenus(
       kind.value = KINDS.find((one) => one === id) ?? 'rated'
     },
   })
-  /** The options of the one game chosen. */
-  const variants = (): readonly Menu[] => {
-    const [game, ...others] = filter.value.games ?? []
-    if (game === undefined || others.length > 0) return []
-    const offered = (gameInfo(game)?.options ?? []).flatMap(({ name, values }) =>
-      values.filter((value) => typeof value !== 'number').map((value) => ({ game, option: name, value })),
-    )
-    return [
-      {
-        ...{ id: 'variants', label: t('history.variant') },
-        items: offered.map((variant, i) => ({
-          id: String(i),
-          text: words.value.variant(game, variant.option, variant.value),
-          checked: filter.value.variants?.some((one) => sameVariant(one, variant)) ?? false,
-        })),
-        choose: (id) => {
-          const variant = offered[Number(id)]
-          if (variant) filter.value = toggledVariant(filter.value, variant)
-        },
-      },
-    ]
+  /** Options are offered of the one game chosen. */
+  const variantMenus = (): readonly Menu[] => {
+    const games = filter.value.games ?? []
+    return games.length === 1 ? [variants(games)] : []
   }
-  const seats = (): Menu => ({
-    ...{ id: 'seats', label: t('history.seats') },
-    items: [2, 3, 4, 5, 6].map((n) => ({
-      ...{ id: String(n), text: words.value.seats(n), checked: filter.value.seats?.includes(n) ?? false },
-    })),
-    choose: (id) => {
-      filter.value = toggled(filter.value, 'seats', Number(id))
-    },
-  })
-  const levels = (): Menu => ({
-    ...{ id: 'levels', label: t('history.levels') },
-    items: [...LEVELS, 'human' as const].map((level) => ({
-      ...{
-        id: level,
-        text: words.value.level(level),
-        checked: filter.value.levels?.includes(level) ?? false,
-      },
-    })),
-    choose: (id) => {
-      filter.value = toggled(filter.value, 'levels', id as SeatKind)
-    },
-  })
-  const period = (): Menu => {
-    const year = new Date(today()).getFullYear()
-    return {
-      ...{ id: 'period', label: t('history.period'), once: true },
-      items: PERIODS.map((id) => ({
-        ...{ id, checked: false },
-        text: t(`history.${id === 'lastYear' ? 'year' : id}`, { year: id === 'lastYear' ? year - 1 : year }),
-      })),
-      choose: (id) => {
-        const { from, until } = periodOf(PERIODS.find((one) => one === id) ?? 'ever', today())
-        filter.value = withField(withField(filter.value, 'from', from), 'until', until)
-      },
-    }
-  }
-  return computed(() => [players(), kinds(), ...variants(), seats(), levels(), period()])
+  return computed(() => [players(), kinds(), ...variantMenus(), seats(), levels(), period()])
 }

@@ -11,7 +11,7 @@ import {
 } from 'vue'
 import type { HistoryFilter, MarkFilter } from '#shared/contract/history.ts'
 import type { Statistics } from '#shared/contract/statistics.ts'
-import { useAsk } from '../../requests.ts'
+import { useAsk } from '../../stores/ask.ts'
 import { useGames } from '../../stores/games.ts'
 
 /** Rated games, or those that one of the marks keeps out. */

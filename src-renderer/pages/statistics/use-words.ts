@@ -2,9 +2,9 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Tally, TalliedBy } from '#shared/contract/statistics.ts'
-import { useDates } from '../../dates.ts'
+import { useDates } from '../../texts/use-dates.ts'
 import { gameUi } from '../../games/registry.ts'
-import { useFilterWords } from '../history/use-words.ts'
+import { useFilterWords } from '../../game-lists/use-filter-words.ts'
 import type { Words } from './figures.ts'
 
 export function useWords(): ComputedRef<Words> {

@@ -3,6 +3,9 @@ import { BOARDS } from './boards.ts'
 import { texts } from './texts/index.ts'
 import { ENGINE_SHARES, LENGTHS } from './values.ts'
 
+/** The page of all cards in pictures. */
+export const GALLERY = { name: 'cards', title: 'gallery.title', keys: 'F2' } as const
+
 export const express01: GameInfo = {
   id: 'express-01',
   rulesVersion: 2,
@@ -14,4 +17,5 @@ export const express01: GameInfo = {
     { name: 'blackEngineShare', values: ENGINE_SHARES },
   ],
   texts,
+  pages: [GALLERY],
 }

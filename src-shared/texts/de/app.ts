@@ -15,11 +15,6 @@ export const frame = {
   menu: {
     open: 'Menü',
     home: 'Startseite',
-    'new-game': 'Neue Partie',
-    history: 'Verlauf',
-    statistics: 'Statistik',
-    rules: 'Regeln',
-    settings: 'Einstellungen',
     shortcuts: 'Tastatur',
     about: 'Über Express Depot',
   },
@@ -47,10 +42,6 @@ export const frame = {
     space: 'Leertaste',
     app: {
       title: 'Überall',
-      newGame: 'Neue Partie',
-      rules: 'Regeln',
-      settings: 'Einstellungen',
-      cards: 'Karten von Express 01',
       shortcuts: 'Diese Tasten',
       close: 'Fenster oder Menü schließen',
     },

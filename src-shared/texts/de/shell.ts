@@ -78,7 +78,6 @@ export const nativeMenu = {
   hideOthers: 'Andere ausblenden',
   unhide: 'Alle einblenden',
   rules: 'Regeln',
-  cards: 'Karten von Express 01',
   shortcuts: 'Tastenkürzel',
   about: 'Über Express Depot',
 }

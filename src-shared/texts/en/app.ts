@@ -15,11 +15,6 @@ export const frame = {
   menu: {
     open: 'Menu',
     home: 'Home',
-    'new-game': 'New game',
-    history: 'History',
-    statistics: 'Statistics',
-    rules: 'Rules',
-    settings: 'Settings',
     shortcuts: 'Keyboard',
     about: 'About Express Depot',
   },
@@ -47,10 +42,6 @@ export const frame = {
     space: 'Space',
     app: {
       title: 'Everywhere',
-      newGame: 'New game',
-      rules: 'Rules',
-      settings: 'Settings',
-      cards: 'Cards of Express 01',
       shortcuts: 'These keys',
       close: 'Close a window or menu',
     },

@@ -76,7 +76,6 @@ export const nativeMenu = {
   hideOthers: 'Hide Others',
   unhide: 'Show All',
   rules: 'Rules',
-  cards: 'Cards of Express 01',
   shortcuts: 'Keyboard Shortcuts',
   about: 'About Express Depot',
 }

@@ -14,9 +14,9 @@ import type {
 } from '../../../src-shared/contract/contract.ts'
 import { DEFAULT_SETTINGS } from '../../../src-shared/contract/values.ts'
 import type { Locale } from '../../../src-shared/games/common.ts'
-import { BRIDGE } from '../../../src-renderer/bridge.ts'
-import { createTexts } from '../../../src-renderer/i18n.ts'
-import { createPages } from '../../../src-renderer/router.ts'
+import { BRIDGE } from '../../../src-renderer/stores/bridge.ts'
+import { createTexts } from '../../../src-renderer/texts/create-texts.ts'
+import { createPages } from '../../../src-renderer/pages/pages.ts'
 
 type Answers = { [K in RequestName]?: (input: In<K>) => Out<K> | Refused }
 export class Refused {

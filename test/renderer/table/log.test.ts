@@ -4,7 +4,7 @@ import type { LogEntry } from '#shared/contract/table.ts'
 import LogSentence from '../../../src-renderer/kit/LogSentence.vue'
 import { logBook } from '../../../src-renderer/kit/log.ts'
 import { namesOf } from '../../../src-renderer/kit/names.ts'
-import { sameJson } from '../../../src-renderer/same.ts'
+import { sameJson } from '../../../src-renderer/kit/same-json.ts'
 import { arrive } from '../support/depot.ts'
 
 const names = namesOf(

@@ -1,7 +1,7 @@
 import { getActivePinia, type Pinia } from 'pinia'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { TennesseeView } from '../../../src-shared/games/tennessee-central/types.ts'
-import { reload } from '../../../src-renderer/reload.ts'
+import { reload } from '../../../src-renderer/stores/reload.ts'
 import { rest, sitDown, type Visit } from './support.ts'
 
 let visit: Visit | undefined

@@ -14,7 +14,7 @@ import {
   successors,
 } from '../../../../src-renderer/games/express-01/gallery/relatives.ts'
 import CardPicture from '../../../../src-renderer/games/express-01/map/CardPicture.vue'
-import { createPages } from '../../../../src-renderer/router.ts'
+import { createPages } from '../../../../src-renderer/pages/pages.ts'
 import { textsWithExpress01 } from './texts.ts'
 
 let page: VueWrapper

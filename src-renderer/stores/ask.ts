@@ -1,7 +1,7 @@
 /** Asking main: the answer, or, after the person has been told in a sentence what went wrong, nothing. */
 import type { In, Out, RequestName } from '#shared/contract/contract.ts'
 import { useBridge } from './bridge.ts'
-import { useNotices } from './stores/notices.ts'
+import { useNotices } from './notices.ts'
 
 export type Ask = <K extends RequestName>(name: K, input: In<K>) => Promise<Out<K> | undefined>
 

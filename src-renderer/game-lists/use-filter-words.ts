@@ -1,8 +1,8 @@
 /** Names of what the history filters by, in the language of the page. */
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
-import { useDates } from '../../dates.ts'
-import { useHistory } from '../../stores/history.ts'
+import { useDates } from '../texts/use-dates.ts'
+import { useHistory } from '../stores/history.ts'
 import type { FilterWords } from './filters.ts'
 
 const DAY = 24 * 60 * 60 * 1000

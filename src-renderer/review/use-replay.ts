@@ -11,8 +11,8 @@ import {
 } from 'vue'
 import type { Replay, ReplayStep, ReplayViewer } from '#shared/contract/replay.ts'
 import type { LogEntry, TableState } from '#shared/contract/table.ts'
-import type { Arrival } from '../../kit/stage.ts'
-import { useAsk } from '../../requests.ts'
+import type { Arrival } from '../kit/stage.ts'
+import { useAsk } from '../stores/ask.ts'
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'fastest'] as const
 export type Speed = (typeof SPEEDS)[number]

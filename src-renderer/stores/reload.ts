@@ -1,8 +1,8 @@
 import type { Pinia } from 'pinia'
-import { useGames } from './stores/games.ts'
-import { usePlayers } from './stores/players.ts'
-import { useSettings } from './stores/settings.ts'
-import { useTable } from './stores/table.ts'
+import { useGames } from './games.ts'
+import { usePlayers } from './players.ts'
+import { useSettings } from './settings.ts'
+import { useTable } from './table.ts'
 
 /** Asks main again for everything the page shows. */
 export async function reload(pinia: Pinia): Promise<void> {
