@@ -29,6 +29,13 @@ export function capitalOf(h: Holdings): CapitalSheet {
   }
 }
 
+/** Base cards in front of a seat by kind: capital counts their pairs (E1-7). */
+export function basesOf(c: Catalogue, s: State, seat: number): { route: number; station: number } {
+  const bases = s.bases[seat] as number[]
+  const route = bases.filter((space) => c.board.spaces[space]?.kind === 'route').length
+  return { route, station: bases.length - route }
+}
+
 function holdings(c: Catalogue, s: State, seat: number, stations: readonly number[]): Holdings {
   const shares = [0, 0, 0, 0]
   for (let card = 0; card < s.place.length; card++)
@@ -36,14 +43,13 @@ function holdings(c: Catalogue, s: State, seat: number, stations: readonly numbe
       const company = c.company[card] as number
       shares[company] = (shares[company] as number) + 1
     }
-  const bases = s.bases[seat] as number[]
-  const routeBase = bases.filter((space) => c.board.spaces[space]?.kind === 'route').length
+  const bases = basesOf(c, s, seat)
   return {
     hand: handSize(s, seat),
     shares,
     stations,
-    routeBase,
-    stationBase: bases.length - routeBase,
+    routeBase: bases.route,
+    stationBase: bases.station,
     blackEngine: s.engine === seat,
   }
 }

@@ -9,7 +9,7 @@ import type {
 } from '#shared/games/express-01/types.ts'
 import { PAIRS } from '#shared/games/express-01/values.ts'
 import { queueOf } from './bonus.ts'
-import { capitals } from './capital.ts'
+import { basesOf, capitals } from './capital.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
 import { cardCode, routeOf, spaceCode } from './codec.ts'
 import { sharesIssued, stationCounts } from './network.ts'
@@ -87,6 +87,7 @@ function seatView(c: Catalogue, s: State, seat: number, viewer: Viewer): Omit<Ex
     gone: s.gone[seat] as boolean,
     shares: s.place.flatMap((place, card) => (place === AS_SHARE + seat ? [cardCode(c, card)] : [])),
     bases: (s.bases[seat] as number[]).map((space) => spaceCode(c, space)),
+    baseKinds: basesOf(c, s, seat),
   }
 }
 

@@ -45,6 +45,8 @@ export interface Express01SeatView {
   readonly shares: readonly string[]
   /** Spaces whose base card this seat took, in order. */
   readonly bases: readonly string[]
+  /** How many of them are of which kind; a pair is one of each. */
+  readonly baseKinds: { readonly route: number; readonly station: number }
   readonly capital: CapitalSheet
 }
 

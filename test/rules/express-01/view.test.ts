@@ -44,6 +44,17 @@ describe('what a seat knows', () => {
     expect(viewOf(laid, 2).seats[1]?.known).toEqual(['144'])
   })
 
+  test('[E1-7] base cards by kind, whose pairs its capital counts', () => {
+    const kinds = (bases: string[]) => viewOf(position({ bases: [bases, [], []] })).seats[0]
+    expect(kinds(['001', '003', '002', '051'])).toMatchObject({
+      baseKinds: { route: 2, station: 2 },
+      capital: { pairs: 2 },
+    })
+    const seat = kinds(['001', '003'])
+    expect(seat?.capital.pairs).toBe(0)
+    expect(Object.values(seat?.baseKinds ?? {}).sort()).toEqual([0, 2])
+  })
+
   test('[E1-38] the known tops of the decks, never the order below', () => {
     const view = viewOf(state, 1)
     expect(view.decks.every((deck) => deck.top.length === 0 && deck.order === undefined)).toBe(true)

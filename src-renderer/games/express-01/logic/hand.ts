@@ -5,14 +5,11 @@ import { ENGINE } from '#shared/games/express-01/values.ts'
 import { cardOf, carriesEngine } from '../art/cards.ts'
 
 type Hand = Express01SeatView['hand']
-export const isOpen = (hand: Hand): hand is readonly string[] => Array.isArray(hand)
+const isOpen = (hand: Hand): hand is readonly string[] => Array.isArray(hand)
 
 /** The cards of an open hand by number; nothing for a hand the viewer may not see. */
 export const openHand = ({ hand }: Pick<Express01SeatView, 'hand'>): readonly string[] | undefined =>
   isOpen(hand) ? [...hand].sort() : undefined
-
-export const handCount = ({ hand }: Pick<Express01SeatView, 'hand'>): number =>
-  isOpen(hand) ? hand.length : hand.cards
 
 /** The company a card is a share of; a copy without the share symbol is none. */
 export const companyOf = (code: string): Company | undefined =>

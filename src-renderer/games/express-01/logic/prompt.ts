@@ -2,7 +2,6 @@
 import type { TableState } from '#shared/contract/table.ts'
 import type { Express01Action, Express01View } from '#shared/games/express-01/types.ts'
 import type { Names } from '../../../kit/names.ts'
-import { handCount } from './hand.ts'
 import type { Say } from './say.ts'
 
 /** `lead` is its first, bold part; `key` under `prompt` in the texts. */
@@ -19,7 +18,7 @@ const at = (key: string, lead = '', params: Prompt['params'] = {}): Prompt => ({
 function unpaid(view: Express01View, choices: number): string {
   const own = view.seats[view.turn]
   if (choices === 0) return 'noCard'
-  return own && handCount(own) === 0 ? 'engineOnly' : 'none'
+  return own?.capital.hand === 0 ? 'engineOnly' : 'none'
 }
 
 /** `choices`: things to do besides ending the action. */

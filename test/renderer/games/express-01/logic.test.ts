@@ -7,7 +7,6 @@ import type {
   Express01View,
 } from '../../../../src-shared/games/express-01/types.ts'
 import { arrivalsOf } from '../../../../src-renderer/games/express-01/logic/arrivals.ts'
-import { basesOf } from '../../../../src-renderer/games/express-01/logic/capital.ts'
 import { logLine } from '../../../../src-renderer/games/express-01/logic/events.ts'
 import {
   byWorth,
@@ -44,10 +43,6 @@ describe('the hand', () => {
   })
   it('pays first what one would miss least, and never the engine by itself', () => {
     expect(byWorth(['201', 'engine', '202', '101a', '101b'])).toEqual(['101b', '202', '101a', '201'])
-  })
-  it('[E1-7] counts base cards in pairs of one route and one station', () => {
-    expect(basesOf(['001', '003', '002', '051'])).toEqual({ route: 2, station: 2, pairs: 2 })
-    expect(basesOf(['001', '003'])).toMatchObject({ pairs: 0 })
   })
 })
 

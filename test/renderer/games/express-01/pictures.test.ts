@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Express01Event, Express01View } from '../../../../src-shared/games/express-01/types.ts'
 import { express01 } from '../../../../src-main/rules/express-01/index.ts'
-import { handCount } from '../../../../src-renderer/games/express-01/logic/hand.ts'
 import { director } from '../../../../src-renderer/games/express-01/logic/scenes.ts'
 import { scenesOf } from '../../../../src-renderer/kit/stage.ts'
 import { stepsFor } from '../../../../src-main/table/news.ts'
@@ -9,7 +8,7 @@ import type { Json } from '../../../../src-shared/games/common.ts'
 import { seenActions } from '../../../support/seen.ts'
 import { playAtRandom } from './played.ts'
 
-const hands = (view: Express01View): number[] => view.seats.map(handCount)
+const hands = (view: Express01View): number[] => view.seats.map(({ capital }) => capital.hand)
 const at = (view: Express01View, name: string): string | undefined =>
   view.decks.find((deck) => deck.name === name)?.top[0]
 

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { express01 } from '../../../../src-main/rules/express-01/index.ts'
 import type { Express01View } from '../../../../src-shared/games/express-01/types.ts'
-import { handCount } from '../../../../src-renderer/games/express-01/logic/hand.ts'
 import { bench, type Bench } from './bench.ts'
 import { positionWhere } from './played.ts'
 
@@ -60,7 +59,7 @@ describe('the table of Express 01', { timeout: 60_000 }, () => {
   it('[E1-14] outlines what the suggested card buys, opens a tray, pays and lays with one Enter', async () => {
     const { state, seat } = expanding('none')
     at = await bench(state, seat)
-    const before = handCount(at.view().seats[seat] as Express01View['seats'][number])
+    const before = at.view().seats[seat]?.capital.hand
     const open = at.all('[data-space][aria-label*="can be upgraded"]')
     expect(open.length).toBeGreaterThan(2)
     expect(at.find('.hand .line').textContent).toMatch(/\d{3} pays.*One card buys one station or two routes/)
@@ -73,7 +72,7 @@ describe('the table of Express 01', { timeout: 60_000 }, () => {
     expect(at.all('.e1-ghost')).toHaveLength(1)
     await at.key('Enter')
     expect(at.done.map((action) => action.do)).toEqual(['pay', 'upgrade'])
-    expect(handCount(at.view().seats[seat] as Express01View['seats'][number])).toBe(before - 1)
+    expect(at.view().seats[seat]?.capital.hand).toBe((before ?? 0) - 1)
   })
 
   it('[E1-15] answers a card of the tray that does not fit with its rule', async () => {
@@ -149,7 +148,7 @@ describe('the table of Express 01', { timeout: 60_000 }, () => {
       2,
       'payment',
       (view, who, now) =>
-        view.phase === 'acquire' && has(now, who, 'buy') && handCount(view.seats[who] as never) > 3,
+        view.phase === 'acquire' && has(now, who, 'buy') && (view.seats[who]?.capital.hand ?? 0) > 3,
     )
     at = await bench(state, seat, { others: false })
     const unpaid = at.find('.hand [data-choice^="card:"][aria-pressed="false"]').dataset.choice
@@ -207,12 +206,12 @@ describe('the table of Express 01', { timeout: 60_000 }, () => {
   it('[E1-31] takes the top card of the chosen deck', async () => {
     const { state, seat } = positionWhere('germany', 3, 'take', (view) => view.phase === 'take')
     at = await bench(state, seat, { others: false })
-    const before = handCount(at.view().seats[seat] as Express01View['seats'][number])
+    const before = at.view().seats[seat]?.capital.hand
     await at.key('1')
     expect(at.all('.take [aria-pressed="true"]')).toHaveLength(1)
     await at.key('Enter')
     expect(at.done[0]).toMatchObject({ do: 'take' })
-    expect(handCount(at.view().seats[seat] as Express01View['seats'][number])).toBe(before + 1)
+    expect(at.view().seats[seat]?.capital.hand).toBe((before ?? 0) + 1)
   })
 
   it('[E1-32] asks the holder of the black engine', async () => {
