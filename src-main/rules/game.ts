@@ -83,6 +83,10 @@ export interface Game<State = unknown, Action = unknown, View = unknown, Options
   cards(state: State): readonly string[]
 }
 
+/** A reason against an action: the rule's id, the key of its sentence (`texts.refusals`), and what the sentence names. */
+export const refusal = (rule: string, why: string, params?: Refusal['params']): Refusal =>
+  params ? { rule, why, params } : { rule, why }
+
 /** A deal that does not fit the game: where in the deal, and why. */
 export class DealError extends Error {
   readonly where: string

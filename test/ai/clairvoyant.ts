@@ -9,7 +9,7 @@ import { createSearch, rank } from '../../src-main/ai/search/search.ts'
 import { SEARCH_OPTIONS, STYLE } from '../../src-main/ai/tennessee-central/brain.ts'
 import { searchGame } from '../../src-main/ai/tennessee-central/game.ts'
 import type { ArenaPlayer, ExtraPlayers } from '../../src-main/cli/simulate-players.ts'
-import { cloneState, type State as ExpressState } from '../../src-main/rules/express/state.ts'
+import { clone, type State as ExpressState } from '../../src-main/rules/express/state.ts'
 import { seedRandom } from '../../src-main/rules/random.ts'
 import { actionOf } from '../../src-main/rules/tennessee-central/moves.ts'
 import { fork, NONE, type State } from '../../src-main/rules/tennessee-central/state.ts'
@@ -28,7 +28,7 @@ const tennesseeCentral: ArenaPlayer = ({ state, seat, seed, iterations }) => {
 }
 
 const express: ArenaPlayer = ({ state, seat, seed, iterations = CLAIRVOYANT_PLAYOUTS }) => {
-  const truth = { ...cloneState(state as ExpressState), memory: [] }
+  const truth = { ...clone(state as ExpressState), memory: [] }
   const choices = choicesOf(truth, seat, 'director', seedRandom(seed))
   if (choices.length === 1) return choices[0]!.action
   return lookAhead(choices, () => truth, { seat, level: 'director' }, { iterations })!.action

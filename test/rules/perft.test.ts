@@ -1,7 +1,9 @@
 /** Perft: how many different ways there are to go on, by depth, from fixed deals. One wrong rule changes them. */
 import { describe, expect, test } from 'vitest'
-import { listMoves, playMove } from '../../src-main/rules/tennessee-central/play.ts'
-import { decider, fork, type State } from '../../src-main/rules/tennessee-central/state.ts'
+import { listMoves } from '../../src-main/rules/tennessee-central/legal-actions.ts'
+import { playMove } from '../../src-main/rules/tennessee-central/play.ts'
+import { decider } from '../../src-main/rules/tennessee-central/seats.ts'
+import { fork, type State } from '../../src-main/rules/tennessee-central/state.ts'
 import { Table, THREE, TWO } from './tennessee-central/table.ts'
 
 function perft(state: State, depth: number): number {

@@ -1,9 +1,9 @@
 /** Whole turns compared by their answers: each played on in drawn worlds until the seat's next turns are over. */
 import type { Express01Action } from '#shared/games/express-01/types.ts'
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
-import { deciders } from '../../rules/express-01/check.ts'
+import { deciders } from '../../rules/express-01/seats.ts'
 import { play } from '../../rules/express-01/play.ts'
-import { cloneState, PHASE, type State } from '../../rules/express-01/state.ts'
+import { clone, PHASE, type State } from '../../rules/express-01/state.ts'
 import type { Caps } from '../frame/caps.ts'
 import { compareByHalving, type Compared, type Sample } from '../search/halving.ts'
 import { leadOf, victory } from './evaluate.ts'
@@ -38,8 +38,7 @@ export const compare = (
       candidates: plans,
       world,
       // Another salt in each world: what promises alike is not settled the same way every time.
-      playout: (drawn, plan) =>
-        playout(c, cloneState(drawn), seat, plan, { ...ahead, salt: drawn.random[0] }),
+      playout: (drawn, plan) => playout(c, clone(drawn), seat, plan, { ...ahead, salt: drawn.random[0] }),
       prior: { shares: plans.map(({ value }) => chance(value)), visits: ahead.prior },
     },
     caps,

@@ -1,6 +1,7 @@
 /** What the seats hold and the board they play on, counted once for a judgement: hands and shares by seat, shares issued by company. */
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
-import { AS_SHARE, IN_DECK, IN_HAND, type State } from '../../rules/express-01/state.ts'
+import { handHolderOf, holderOf, IN_DECK, isHeld, isShare } from '../../rules/express-01/piles.ts'
+import type { State } from '../../rules/express-01/state.ts'
 import { groundOf, type Ground } from './boards.ts'
 
 export interface Held {
@@ -21,11 +22,11 @@ export function heldBySeats(c: Catalogue, s: State): Held {
   const onSale = [0, 0, 0, 0]
   for (let card = 0; card < s.place.length; card++) {
     const place = s.place[card] as number
-    if (place >= AS_SHARE) {
+    if (isShare(place)) {
       const company = c.company[card] as number
-      ;(shares[place - AS_SHARE] as number[])[company]! += 1
+      ;(shares[holderOf(place)] as number[])[company]! += 1
       issued[company]! += 1
-    } else if (place >= IN_HAND) hands[place - IN_HAND]! += 1
+    } else if (isHeld(place)) hands[handHolderOf(place)]! += 1
     else if (place === IN_DECK && c.company[card] !== -1) onSale[c.company[card] as number]! += 1
   }
   return { ground: groundOf(c, s), hands, shares, issued, onSale }

@@ -2,9 +2,9 @@
 import type { Express01Action } from '#shared/games/express-01/types.ts'
 import { PAIRS } from '#shared/games/express-01/values.ts'
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
-import { deciders } from '../../rules/express-01/check.ts'
+import { deciders } from '../../rules/express-01/seats.ts'
 import { play } from '../../rules/express-01/play.ts'
-import { cloneState, CREDIT, PHASE, type State } from '../../rules/express-01/state.ts'
+import { clone, CREDIT, PHASE, type State } from '../../rules/express-01/state.ts'
 import { leadOf, victory, type Weights } from './evaluate.ts'
 import { smallDecision } from './small.ts'
 import { expansions, purchases, swaps, trains, type Width } from './steps.ts'
@@ -90,7 +90,7 @@ function follow(
   steps: readonly Express01Action[],
   weights: Weights,
 ): Plan {
-  const state = cloneState(node.state)
+  const state = clone(node.state)
   const actions = [...node.actions, ...steps]
   for (const step of steps) play(c, state, seat, step)
   // A payment is worth what it comes to once it is paid out.

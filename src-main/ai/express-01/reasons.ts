@@ -3,11 +3,11 @@ import type { Reason } from '#shared/games/common.ts'
 import type { Express01Action, Express01View } from '#shared/games/express-01/types.ts'
 import { ENGINE } from '#shared/games/express-01/values.ts'
 import { seedRandom } from '../../rules/random.ts'
-import { capitals } from '../../rules/express-01/capital.ts'
+import { capitals } from '../../rules/express-01/score.ts'
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
 import { play } from '../../rules/express-01/play.ts'
 import { preview } from '../../rules/express-01/preview.ts'
-import { cloneState, type State } from '../../rules/express-01/state.ts'
+import { clone, type State } from '../../rules/express-01/state.ts'
 import type { Explanation } from '../frame/brain.ts'
 import { catalogueOf, determinize } from './worlds.ts'
 
@@ -88,7 +88,7 @@ function reasonsFor(
 /** Capital of the own seat and of whoever profits most beside it, once the action is done (E1-7). */
 function changes(c: Catalogue, s: State, seat: number, action: Express01Action): Reason[] {
   const before = capitals(c, s)
-  const next = cloneState(s)
+  const next = clone(s)
   play(c, next, seat, action)
   const after = capitals(c, next)
   const rises = after.map(({ total }, i) => total - (before[i]?.total ?? 0))

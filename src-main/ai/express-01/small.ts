@@ -1,10 +1,11 @@
 /** The small decisions inside a payment, the bid and the engine: judged at once, without looking ahead. */
 import type { Express01Action } from '#shared/games/express-01/types.ts'
 import { queueOf } from '../../rules/express-01/bonus.ts'
-import { capitals } from '../../rules/express-01/capital.ts'
+import { capitals } from '../../rules/express-01/score.ts'
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
-import { cardCode } from '../../rules/express-01/codec.ts'
-import { emptyDecks, handOf, limits, PHASE, type State } from '../../rules/express-01/state.ts'
+import { cardCode } from '../../rules/express-01/codes.ts'
+import { emptyDecks, limits, PHASE, type State } from '../../rules/express-01/state.ts'
+import { handOf } from '../../rules/express-01/piles.ts'
 
 /** The decision of a seat in `bid`, `engine` and `take`; nothing in the other phases. */
 export function smallDecision(c: Catalogue, s: State, seat: number): Express01Action | undefined {

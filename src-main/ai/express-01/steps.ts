@@ -6,11 +6,12 @@ import { decksHoldShare, priceOf } from '../../rules/express-01/acquire.ts'
 import { companyRefusals, networkOf, routesOf } from '../../rules/express-01/bonus.ts'
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
 import { NEUTRAL, type Piece, type StationPiece } from '#shared/games/express-01/piece.ts'
-import { cardCode, routeOf, spaceCode } from '../../rules/express-01/codec.ts'
+import { cardCode, routeOf, spaceCode } from '../../rules/express-01/codes.ts'
 import { isStationSpace, listedKinds, mayLie, payRefusals, spaceOpen } from '../../rules/express-01/expand.ts'
 import { pieceOn } from '../../rules/express-01/network.ts'
 import { spell } from '../../rules/express-01/route/walk.ts'
-import { AS_SHARE, CREDIT, handOf, IN_DECK, type State } from '../../rules/express-01/state.ts'
+import { holderOf, handOf, IN_DECK } from '../../rules/express-01/piles.ts'
+import { CREDIT, type State } from '../../rules/express-01/state.ts'
 import { opposite } from '#shared/games/express-01/sides.ts'
 import { heldBySeats } from './holdings.ts'
 
@@ -202,7 +203,7 @@ function offered(
     if (c.company[card] !== company) continue
     const place = s.place[card] as number
     if (inDecks && place === IN_DECK) return { card: cardCode(c, card) }
-    const from = place - AS_SHARE
+    const from = holderOf(place)
     if (!inDecks && from >= 0 && from !== seat && from !== s.engine) return { card: cardCode(c, card), from }
   }
   return undefined

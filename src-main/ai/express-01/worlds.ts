@@ -3,21 +3,10 @@ import { COMPANIES } from '#shared/games/express-01/cards.ts'
 import type { Express01View } from '#shared/games/express-01/types.ts'
 import { PAIRS } from '#shared/games/express-01/values.ts'
 import { nextUint32, shuffle, type Random } from '../../rules/random.ts'
-import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
-import { standardCatalogues } from '../../rules/express-01/card-set/standard.ts'
-import { stepsOf, spaceIndex } from '../../rules/express-01/codec.ts'
-import {
-  EMPTY,
-  handOf,
-  IN_DECK,
-  inHandOf,
-  NO_PAIR,
-  NOBODY,
-  ON_BOARD,
-  PHASE,
-  shareOf,
-  type State,
-} from '../../rules/express-01/state.ts'
+import { type Catalogue, standardCatalogues } from '../../rules/express-01/card-set/catalogue.ts'
+import { stepsOf, spaceNumberOf } from '../../rules/express-01/codes.ts'
+import { EMPTY, NO_PAIR, NOBODY, PHASE, type State } from '../../rules/express-01/state.ts'
+import { handOf, IN_DECK, inHandOf, ON_BOARD, shareOf } from '../../rules/express-01/piles.ts'
 
 export const catalogueOf = (view: Express01View): Catalogue => standardCatalogues[view.options.board]
 
@@ -31,7 +20,7 @@ export function determinize(view: Express01View, random: Random): State {
   const s = skeleton(c, view, random)
   const card = (code: string): number => c.cardOf.get(code) as number
   view.board.forEach((laid) => {
-    const space = spaceIndex(c, laid.space)
+    const space = spaceNumberOf(c, laid.space)
     s.cards[space] = card(laid.card)
     s.turned[space] = laid.turned
     s.place[card(laid.card)] = ON_BOARD
@@ -110,7 +99,7 @@ function skeleton(c: Catalogue, view: Express01View, random: Random): State {
     faceUp: c.decks.map(() => 0),
     cards: c.board.spaces.map(() => EMPTY),
     turned: c.board.spaces.map(() => false),
-    bases: view.seats.map((seat) => seat.bases.map((code) => spaceIndex(c, code))),
+    bases: view.seats.map((seat) => seat.bases.map((code) => spaceNumberOf(c, code))),
     west: view.west,
     payment: null,
     active: view.active,

@@ -4,10 +4,10 @@
  */
 import type { Level } from '#shared/games/common.ts'
 import type { ExpressAction } from '#shared/games/express/types.ts'
-import { playAction } from '../../rules/express/play.ts'
+import { play } from '../../rules/express/play.ts'
 import { totalsOf } from '../../rules/express/score.ts'
 import { decider, teamOf } from '../../rules/express/seats.ts'
-import { cloneState, type State } from '../../rules/express/state.ts'
+import { clone, type State } from '../../rules/express/state.ts'
 import type { Verdict } from '../frame/brain.ts'
 import type { Caps } from '../frame/caps.ts'
 import { bySearch } from '../frame/opponent.ts'
@@ -44,8 +44,8 @@ export function lookAhead(
       candidates,
       world,
       playout(drawn, { action }) {
-        const s = cloneState(drawn)
-        playAction(s, seat, action)
+        const s = clone(drawn)
+        play(s, seat, action)
         return playOn(s, seat, drawn.hand)
       },
       prior: {
@@ -72,7 +72,7 @@ export function playOn(s: State, seat: number, hand: number): Sample {
   while (s.phase !== 'over' && s.hand === hand) {
     if (s.phase === 'draw' && left-- === 0) break
     const who = decider(s)!
-    playAction(s, who, quickAction(s, who, WEIGHTS))
+    play(s, who, quickAction(s, who, WEIGHTS))
   }
   return sampleOf(s, seat, hand)
 }

@@ -6,10 +6,10 @@ import { bestReading } from '../../rules/express/trains/wilds.ts'
 import { conditions } from '../../rules/express/turn/going-out.ts'
 import { laidNumber, nameOf, wayCarFor, numberOf } from '../../rules/express/cards.ts'
 import { nextSeat, teamOf } from '../../rules/express/seats.ts'
-import { playAction } from '../../rules/express/play.ts'
+import { play } from '../../rules/express/play.ts'
 import { preview } from '../../rules/express/preview.ts'
 import { handCost, OUT_BONUS, WAY_CAR_POINTS } from '../../rules/express/score.ts'
-import { cloneState, type State } from '../../rules/express/state.ts'
+import { clone, type State } from '../../rules/express/state.ts'
 import type { Explanation } from '../frame/brain.ts'
 import { lengthsOf, outlookOf, tablePoints } from './outlook.ts'
 import { WEIGHTS } from './weights.ts'
@@ -108,12 +108,12 @@ function nearer(s: State, team: number, values: DraftValues): Reason[] {
 function striking(s: State, seat: number, action: TurnAction): Reason[] {
   const { end } = action
   if (!('disaster' in end)) return []
-  const world = cloneState(s)
+  const world = clone(s)
   const target = teamOf(s, end.seat)
   const before = tablePoints(world, target)
-  playAction(world, seat, action)
+  play(world, seat, action)
   while (world.phase === 'answer' && world.pending)
-    playAction(world, world.pending.asked[0] ?? end.seat, { do: 'answer', block: false })
+    play(world, world.pending.asked[0] ?? end.seat, { do: 'answer', block: false })
   const lost = before - tablePoints(world, target)
   const card = nameOf(wayCarFor(numberOf(end.disaster)))
   return [
@@ -143,10 +143,10 @@ function answering(s: State, block: boolean, view: ExpressView): Explanation {
   if (!pending) return { nudge, reasons: [] }
   const { wayCar } = pending
   if (!block) return { nudge, reasons: [reason('gain', 'keepsWayCar', { card: wayCar })] }
-  const world = cloneState(s)
+  const world = clone(s)
   const team = teamOf(s, pending.asked)
   const before = tablePoints(world, team)
-  playAction(world, pending.asked, { do: 'answer', block: false })
+  play(world, pending.asked, { do: 'answer', block: false })
   const saved = before - tablePoints(world, team)
   const list = [reason('gain', 'laysWayCar', { card: wayCar, n: WAY_CAR_POINTS })]
   if (saved > 0) list.unshift(reason('gain', 'saves', { n: saved }))

@@ -2,7 +2,7 @@
 import type { ExpressView } from '#shared/games/express/types.ts'
 import { stateFrom } from '../../rules/express/from-view.ts'
 import { numberOf } from '../../rules/express/cards.ts'
-import { DECK, entry, handOf, locosOf } from '../../rules/express/memory.ts'
+import { DECK_PLACE, entry, handPlace, locosPlace } from '../../rules/express/memory.ts'
 import type { State } from '../../rules/express/state.ts'
 import { drawWorld } from '../../rules/express/worlds.ts'
 import type { Random } from '../../rules/random.ts'
@@ -17,7 +17,7 @@ export function determinize(view: ExpressView, random: Random): State {
 
 const remembered = (view: ExpressView): number[] =>
   view.known.map(({ card, hands, locos, deck }) => {
-    const places = [...hands.map(handOf), ...locos.map(locosOf), ...(deck ? [DECK] : [])]
+    const places = [...hands.map(handPlace), ...locos.map(locosPlace), ...(deck ? [DECK_PLACE] : [])]
     return entry(
       numberOf(card),
       places.reduce((all, place) => all | place, 0),

@@ -1,8 +1,10 @@
 /** The heuristic player's choices, from scores. */
 import { nextUint32, type Random } from '../../rules/random.ts'
 import { SUIT_COUNT } from '../../rules/tennessee-central/cards.ts'
-import { playMove, randomMove } from '../../rules/tennessee-central/play.ts'
-import { decider, NONE, OVER, TURN, type State } from '../../rules/tennessee-central/state.ts'
+import { playMove } from '../../rules/tennessee-central/play.ts'
+import { randomMove } from '../../rules/tennessee-central/legal-actions.ts'
+import { decider } from '../../rules/tennessee-central/seats.ts'
+import { NONE, OVER, TURN, type State } from '../../rules/tennessee-central/state.ts'
 import { bestTurn, newScored, reckonStakes, scoreMoves, type Scored } from './policy.ts'
 import type { Weights } from './weights.ts'
 

@@ -6,7 +6,7 @@ import { lowestBit } from '../../rules/bits.ts'
 import { SUIT_COUNT, TRACKS_A_SUIT } from '../../rules/tennessee-central/cards.ts'
 import { INVEST, PASS_SHARE, PLACE, REVEAL_SHARE } from '../../rules/tennessee-central/moves.ts'
 import { deckParts, MIXED } from '../../rules/tennessee-central/setup.ts'
-import { stackValue } from '../../rules/tennessee-central/stack-value.ts'
+import { stackValue } from '../../rules/tennessee-central/score.ts'
 import { LOCOMOTIVE, READ_ANYWHERE, REVEAL, TURN, type State } from '../../rules/tennessee-central/state.ts'
 import type { Weights } from './weights.ts'
 

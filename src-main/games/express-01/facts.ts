@@ -1,7 +1,7 @@
 /** Express 01: routes run and shares held by company, and what the capital was made of (E1-27 to E1-36). */
 import { COMPANIES } from '#shared/games/express-01/cards.ts'
 import type { Express01Action, Express01Sheet, Express01View } from '#shared/games/express-01/types.ts'
-import { standardCatalogues } from '../../rules/express-01/card-set/standard.ts'
+import { standardCatalogues } from '../../rules/express-01/card-set/catalogue.ts'
 import type { SeatFact } from '../../store/statistics-facts.ts'
 import type { Collector } from '../../statistics/collector.ts'
 

@@ -4,9 +4,9 @@ import type { Json } from '#shared/games/common.ts'
 import { BOARDS } from '#shared/games/express-01/boards.ts'
 import { COMPANIES } from '#shared/games/express-01/cards.ts'
 import type { Piece } from '#shared/games/express-01/piece.ts'
-import { standardCatalogues } from '../../rules/express-01/card-set/standard.ts'
+import { standardCatalogues } from '../../rules/express-01/card-set/catalogue.ts'
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
-import { routeOf, spaceIndex } from '../../rules/express-01/codec.ts'
+import { routeOf, spaceNumberOf } from '../../rules/express-01/codes.ts'
 import { bestRoutes } from '../../rules/express-01/route/best.ts'
 import type { Network } from '../../rules/express-01/route/lines.ts'
 import { judge, spell, type Step } from '../../rules/express-01/route/walk.ts'
@@ -62,7 +62,7 @@ function networkOf(
 ): Network {
   const pieces: (Piece | undefined)[] = c.board.spaces.map(() => undefined)
   cards.forEach(({ space, card, turned }, i) => {
-    const at = spaceIndex(c, space)
+    const at = spaceNumberOf(c, space)
     if (at < 0) throw new InputError(`cards[${i}].space`, `${space} is no space of this board`)
     if (pieces[at]) throw new InputError(`cards[${i}].space`, `${space} holds two cards`)
     const kind = c.kinds.findIndex(({ number }) => number === card.slice(0, 3))

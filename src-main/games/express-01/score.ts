@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Json } from '#shared/games/common.ts'
 import { COMPANIES } from '#shared/games/express-01/cards.ts'
-import { capitalOf } from '../../rules/express-01/capital.ts'
+import { capitalOf } from '../../rules/express-01/score.ts'
 import { parseShape } from '../../rules/json.ts'
 import { columns } from '../columns.ts'
 import type { Reckoning } from '../game.ts'

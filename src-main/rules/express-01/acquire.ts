@@ -1,11 +1,10 @@
 /** B) Acquiring shares (E1-23 to E1-25). */
 import type { Refusal } from '#shared/games/common.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
-import { inHand } from './expand.ts'
+import { inHand, giveTo, layOnDeck, pickFromDeck, IN_DECK, shareOf } from './piles.ts'
 import { stationCounts } from './network.ts'
-import { giveTo, layOnDeck, pickFromDeck } from './piles.ts'
-import { refuse } from './refuse.ts'
-import { AS_SHARE, IN_DECK, NOBODY, shareOf, type State } from './state.ts'
+import { refusal } from '../game.ts'
+import { NOBODY, type State } from './state.ts'
 
 /** A purchase in numbers; `pay` holds cards, -1 for the black engine; `from` a seat, or -1 for the decks. */
 export interface Purchase {
@@ -31,12 +30,12 @@ export function buyRefusals(c: Catalogue, s: State, seat: number, purchase: Purc
   const { company, card, pay } = purchase
   const refusals: Refusal[] = []
   const price = priceOf(c, s, company)
-  if (price === 0) refusals.push(refuse('E1-23', 'noStation'))
-  else if (pay.length !== price) refusals.push(refuse('E1-23', 'wrongPrice', { price, paid: pay.length }))
-  if (new Set(pay).size !== pay.length) refusals.push(refuse('E1-11', 'paidTwice'))
-  if (pay.some((paid) => paid >= 0 && !inHand(s, seat, paid))) refusals.push(refuse('E1-11', 'notInHand'))
-  if (pay.includes(-1) && s.engine !== seat) refusals.push(refuse('E1-12', 'engineNotYours'))
-  if (c.company[card] !== company) refusals.push(refuse('E1-24', 'noShareOfCompany'))
+  if (price === 0) refusals.push(refusal('E1-23', 'noStation'))
+  else if (pay.length !== price) refusals.push(refusal('E1-23', 'wrongPrice', { price, paid: pay.length }))
+  if (new Set(pay).size !== pay.length) refusals.push(refusal('E1-11', 'paidTwice'))
+  if (pay.some((paid) => paid >= 0 && !inHand(s, seat, paid))) refusals.push(refusal('E1-11', 'notInHand'))
+  if (pay.includes(-1) && s.engine !== seat) refusals.push(refusal('E1-12', 'engineNotYours'))
+  if (c.company[card] !== company) refusals.push(refusal('E1-24', 'noShareOfCompany'))
   refusals.push(...sourceRefusals(c, s, seat, purchase))
   return refusals
 }
@@ -45,12 +44,12 @@ function sourceRefusals(c: Catalogue, s: State, seat: number, purchase: Purchase
   const { company, card, pay, from } = purchase
   if (from < 0)
     // A card just paid lies in a deck and may be bought at once (E1-11, E1-25).
-    return s.place[card] === IN_DECK || pay.includes(card) ? [] : [refuse('E1-24', 'notInADeck')]
+    return s.place[card] === IN_DECK || pay.includes(card) ? [] : [refusal('E1-24', 'notInADeck')]
   const refusals: Refusal[] = []
-  if (from === seat) refusals.push(refuse('E1-25', 'fromYourself'))
-  else if (from >= s.seats || s.place[card] !== shareOf(from)) refusals.push(refuse('E1-25', 'notInFront'))
-  if (decksHoldShare(c, s, company)) refusals.push(refuse('E1-25', 'decksHoldShares'))
-  if (from === s.engine) refusals.push(refuse('E1-37', 'engineProtects'))
+  if (from === seat) refusals.push(refusal('E1-25', 'fromYourself'))
+  else if (from >= s.seats || s.place[card] !== shareOf(from)) refusals.push(refusal('E1-25', 'notInFront'))
+  if (decksHoldShare(c, s, company)) refusals.push(refusal('E1-25', 'decksHoldShares'))
+  if (from === s.engine) refusals.push(refusal('E1-37', 'engineProtects'))
   return refusals
 }
 
@@ -62,6 +61,6 @@ export function buy(c: Catalogue, s: State, seat: number, purchase: Purchase): v
     else if (from < 0) layOnDeck(c, s, paid)
     else giveTo(s, paid, from, (1 << seat) | (1 << from))
   if (from < 0) pickFromDeck(c, s, card)
-  s.place[card] = AS_SHARE + seat
+  s.place[card] = shareOf(seat)
   s.active = true
 }

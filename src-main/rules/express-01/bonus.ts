@@ -3,11 +3,12 @@ import type { Refusal } from '#shared/games/common.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
 import { pieceOn, sharesHeld, sharesIssued, stationCounts } from './network.ts'
 import { takeTop } from './piles.ts'
-import { refuse } from './refuse.ts'
+import { refusal } from '../game.ts'
 import { bestPayment, bestRoutes, type BestRoutes } from './route/best.ts'
 import type { Network } from './route/lines.ts'
 import { judge, type Step } from './route/walk.ts'
-import { NOBODY, seatOfTurnCard, type State } from './state.ts'
+import { NOBODY, type State } from './state.ts'
+import { seatOfTurnCard } from './seats.ts'
 
 export const networkOf = (c: Catalogue, s: State): Network => ({
   board: c.board,
@@ -17,8 +18,8 @@ export const networkOf = (c: Catalogue, s: State): Network => ({
 /** Why the seat may not choose the company (E1-26). */
 export function companyRefusals(c: Catalogue, s: State, seat: number, company: number): Refusal[] {
   const refusals: Refusal[] = []
-  if (sharesHeld(c, s, seat, company) === 0) refusals.push(refuse('E1-26', 'noShare'))
-  if (stationCounts(c, s)[company] === 0) refusals.push(refuse('E1-26', 'noStation'))
+  if (sharesHeld(c, s, seat, company) === 0) refusals.push(refusal('E1-26', 'noShare'))
+  if (stationCounts(c, s)[company] === 0) refusals.push(refusal('E1-26', 'noStation'))
   return refusals
 }
 
@@ -42,14 +43,14 @@ export function bonusRefusals(
   if (refusals.length > 0) return refusals
   const length = sharesIssued(c, s, company)
   const best = paymentOf(c, s, company)
-  if (best === 0) return [refuse('E1-30', 'noRoute')]
+  if (best === 0) return [refusal('E1-30', 'noRoute')]
   const verdict = judge(networkOf(c, s), route, length)
   if ('fault' in verdict) {
     const rule = verdict.fault === 'tooLong' ? 'E1-27' : 'E1-28'
-    return [refuse(rule, `route.${verdict.fault}`, { at: verdict.at + 1, length })]
+    return [refusal(rule, `route.${verdict.fault}`, { at: verdict.at + 1, length })]
   }
-  if (!verdict.owners.includes(company)) return [refuse('E1-28', 'routeWithoutOwnStation')]
-  return verdict.payment < best ? [refuse('E1-29', 'notTheBest', { paid: verdict.payment, best })] : []
+  if (!verdict.owners.includes(company)) return [refusal('E1-28', 'routeWithoutOwnStation')]
+  return verdict.payment < best ? [refusal('E1-29', 'notTheBest', { paid: verdict.payment, best })] : []
 }
 
 /** Starts the payment; the black engine is asked for next, where it may be used. */

@@ -5,26 +5,12 @@ import { PAIRS } from '#shared/games/express-01/values.ts'
 import { buyRefusals } from './acquire.ts'
 import { bonusRefusals } from './bonus.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
-import { cardIndex, companyIndex, purchaseOf, spaceIndex, stepsOf, UNKNOWN } from './codec.ts'
-import { inHand, payRefusals, upgradeRefusals } from './expand.ts'
-import { refuse } from './refuse.ts'
+import { cardNumberOf, companyNumberOf, purchaseOf, spaceNumberOf, stepsOf, UNKNOWN } from './codes.ts'
+import { inHand } from './piles.ts'
+import { payRefusals, upgradeRefusals } from './expand.ts'
+import { refusal } from '../game.ts'
 import { CREDIT, PHASE, type PhaseCode, type State } from './state.ts'
-
-/** The seats that must decide now. */
-export function deciders(s: State): readonly number[] {
-  switch (s.phase) {
-    case PHASE.over:
-      return []
-    case PHASE.bid:
-      return s.bids.flatMap((card, seat) => (card < 0 ? [seat] : []))
-    case PHASE.engine:
-      return [s.engine]
-    case PHASE.take:
-      return [s.payment?.next ?? s.turn]
-    default:
-      return [s.turn]
-  }
-}
+import { deciders } from './seats.ts'
 
 const PHASE_OF: Readonly<Record<Exclude<Express01Action['do'], 'done'>, PhaseCode>> = {
   bid: PHASE.bid,
@@ -39,57 +25,57 @@ const PHASE_OF: Readonly<Record<Exclude<Express01Action['do'], 'done'>, PhaseCod
 }
 
 export function check(c: Catalogue, s: State, seat: number, action: Express01Action): readonly Refusal[] {
-  if (s.phase === PHASE.over) return [refuse('E1-36', 'over')]
-  if (!deciders(s).includes(seat)) return [refuse('E1-8', 'notYourTurn')]
+  if (s.phase === PHASE.over) return [refusal('E1-36', 'over')]
+  if (!deciders(s).includes(seat)) return [refusal('E1-8', 'notYourTurn')]
   if (action.do === 'done') return doneRefusals(s)
-  if (PHASE_OF[action.do] !== s.phase) return [refuse('E1-9', 'notDue')]
+  if (PHASE_OF[action.do] !== s.phase) return [refusal('E1-9', 'notDue')]
   switch (action.do) {
     case 'bid': {
-      const card = cardIndex(c, action.card)
-      return card >= 0 && inHand(s, seat, card) ? [] : [refuse('E1-5', 'notInHand')]
+      const card = cardNumberOf(c, action.card)
+      return card >= 0 && inHand(s, seat, card) ? [] : [refusal('E1-5', 'notInHand')]
     }
     case 'pair':
-      return s.opening && action.pair !== 'AB' ? [refuse('E1-10', 'openingIsExpand')] : []
+      return s.opening && action.pair !== 'AB' ? [refusal('E1-10', 'openingIsExpand')] : []
     case 'pay': {
-      const card = cardIndex(c, action.card)
-      return card === UNKNOWN ? [refuse('E1-11', 'notInHand')] : payRefusals(c, s, seat, card)
+      const card = cardNumberOf(c, action.card)
+      return card === UNKNOWN ? [refusal('E1-11', 'notInHand')] : payRefusals(c, s, seat, card)
     }
     case 'upgrade': {
-      const card = cardIndex(c, action.card)
-      const space = spaceIndex(c, action.space)
-      if (space < 0) return [refuse('E1-15', 'noSpace')]
-      if (card < 0) return [refuse('E1-15', 'noCard')]
+      const card = cardNumberOf(c, action.card)
+      const space = spaceNumberOf(c, action.space)
+      if (space < 0) return [refusal('E1-15', 'noSpace')]
+      if (card < 0) return [refusal('E1-15', 'noCard')]
       return upgradeRefusals(c, s, space, card, action.turned)
     }
     case 'buy': {
       const purchase = purchaseOf(c, action)
-      if (purchase.card < 0) return [refuse('E1-24', 'noShareOfCompany')]
-      if (purchase.pay.includes(UNKNOWN)) return [refuse('E1-11', 'notInHand')]
+      if (purchase.card < 0) return [refusal('E1-24', 'noShareOfCompany')]
+      if (purchase.pay.includes(UNKNOWN)) return [refusal('E1-11', 'notInHand')]
       return buyRefusals(c, s, seat, purchase)
     }
     case 'bonus':
-      return bonusRefusals(c, s, seat, companyIndex(action.company), stepsOf(c, action.route))
+      return bonusRefusals(c, s, seat, companyNumberOf(action.company), stepsOf(c, action.route))
     case 'engine':
       return []
     case 'take': {
       const deck = c.decks.indexOf(action.deck)
-      if (deck < 0) return [refuse('E1-31', 'noDeck')]
-      return s.decks[deck]?.length ? [] : [refuse('E1-31', 'deckEmpty')]
+      if (deck < 0) return [refusal('E1-31', 'noDeck')]
+      return s.decks[deck]?.length ? [] : [refusal('E1-31', 'deckEmpty')]
     }
     case 'swap':
-      return action.with >= s.seats || action.with === seat ? [refuse('E1-34', 'swapWithAnother')] : []
+      return action.with >= s.seats || action.with === seat ? [refusal('E1-34', 'swapWithAnother')] : []
   }
 }
 
 /** `done` ends A and B; it skips C and D (E1-9). */
 function doneRefusals(s: State): readonly Refusal[] {
   const due: readonly PhaseCode[] = [PHASE.expand, PHASE.acquire, PHASE.bonus, PHASE.order]
-  if (!due.includes(s.phase)) return [refuse('E1-9', 'notDue')]
+  if (!due.includes(s.phase)) return [refusal('E1-9', 'notDue')]
   if (s.phase !== PHASE.expand) return []
   const refusals: Refusal[] = []
-  if (s.opening) refusals.push(refuse('E1-10', 'openingBuilds'))
-  if (s.credit === CREDIT.card) refusals.push(refuse('E1-14', 'usePaidCardFirst'))
+  if (s.opening) refusals.push(refusal('E1-10', 'openingBuilds'))
+  if (s.credit === CREDIT.card) refusals.push(refusal('E1-14', 'usePaidCardFirst'))
   return refusals
 }
 
-export const pairIndex = (pair: (typeof PAIRS)[number]): number => PAIRS.indexOf(pair)
+export const pairNumberOf = (pair: (typeof PAIRS)[number]): number => PAIRS.indexOf(pair)

@@ -2,12 +2,12 @@
 import type { Refusal } from '#shared/games/common.ts'
 import { SIDES } from '#shared/games/express-01/sides.ts'
 import { towerFits, tracksFit } from '#shared/games/express-01/fit.ts'
-import type { Catalogue } from './card-set/catalogue.ts'
 import type { Piece } from '#shared/games/express-01/piece.ts'
+import type { Catalogue } from './card-set/catalogue.ts'
 import { continuesNeighbour, faceOn } from './network.ts'
-import { hasInDeck, layOnDeck, pickFromDeck } from './piles.ts'
-import { refuse } from './refuse.ts'
-import { CREDIT, EMPTY, IN_DECK, NOBODY, ON_BOARD, type State } from './state.ts'
+import { hasInDeck, layOnDeck, pickFromDeck, IN_DECK, ON_BOARD, inHand } from './piles.ts'
+import { refusal } from '../game.ts'
+import { CREDIT, EMPTY, NOBODY, type State } from './state.ts'
 
 /** Route or station is judged by the card replaced (E1-14). */
 export const isStationSpace = (c: Catalogue, space: number): boolean =>
@@ -57,14 +57,12 @@ export function spaceOpen(c: Catalogue, s: State, space: number, credit: number)
 export function payRefusals(c: Catalogue, s: State, seat: number, card: number): Refusal[] {
   const refusals: Refusal[] = []
   if (card < 0 ? s.engine !== seat : !inHand(s, seat, card))
-    refusals.push(card < 0 ? refuse('E1-12', 'engineNotYours') : refuse('E1-11', 'notInHand'))
-  if (s.credit === CREDIT.card) refusals.push(refuse('E1-14', 'usePaidCardFirst'))
+    refusals.push(card < 0 ? refusal('E1-12', 'engineNotYours') : refusal('E1-11', 'notInHand'))
+  if (s.credit === CREDIT.card) refusals.push(refusal('E1-14', 'usePaidCardFirst'))
   if (refusals.length === 0 && !canUpgrade(c, s, CREDIT.card, card))
-    refusals.push(refuse('E1-14', 'buysNothing'))
+    refusals.push(refusal('E1-14', 'buysNothing'))
   return refusals
 }
-
-export const inHand = (s: State, seat: number, card: number): boolean => s.place[card] === 2 + seat
 
 /** Pays one card, or the engine (-1), for a whole card's worth of upgrades. */
 export function pay(c: Catalogue, s: State, card: number): void {
@@ -87,20 +85,20 @@ export function upgradeRefusals(
   const piece = c.pieces[face] as Piece
   const station = isStationSpace(c, space)
   const old = faceOn(c, s, space)
-  if (s.credit === CREDIT.none) refusals.push(refuse('E1-14', 'payFirst'))
-  else if (s.credit === CREDIT.route && station) refusals.push(refuse('E1-14', 'stationCostsACard'))
+  if (s.credit === CREDIT.none) refusals.push(refusal('E1-14', 'payFirst'))
+  else if (s.credit === CREDIT.route && station) refusals.push(refusal('E1-14', 'stationCostsACard'))
   if (s.opening && !isOpeningSpace(c, space))
-    refusals.push(refuse('E1-10', c.board.start.length > 0 ? 'openInTheEast' : 'openWithAStation'))
-  if (s.place[card] !== IN_DECK) refusals.push(refuse('E1-16', 'notInADeck'))
-  if (!listedKinds(c, s, space).includes(kind)) refusals.push(refuse('E1-15', 'notListed'))
+    refusals.push(refusal('E1-10', c.board.start.length > 0 ? 'openInTheEast' : 'openWithAStation'))
+  if (s.place[card] !== IN_DECK) refusals.push(refusal('E1-16', 'notInADeck'))
+  if (!listedKinds(c, s, space).includes(kind)) refusals.push(refusal('E1-15', 'notListed'))
   refusals.push(...borderRefusals(c, space, piece))
   if (old < 0) {
     if (!s.opening && !continuesNeighbour(c, s, space, piece))
-      refusals.push(refuse('E1-17', 'continuesNoTrack'))
+      refusals.push(refusal('E1-17', 'continuesNoTrack'))
   } else {
     const below = c.pieces[old] as Piece
-    if (!tracksFit(below, piece)) refusals.push(refuse('E1-18', 'trackLost'))
-    if (!towerFits(below, piece)) refusals.push(refuse('E1-19', 'towerMoves'))
+    if (!tracksFit(below, piece)) refusals.push(refusal('E1-18', 'trackLost'))
+    if (!towerFits(below, piece)) refusals.push(refusal('E1-19', 'towerMoves'))
   }
   return refusals
 }
@@ -113,8 +111,8 @@ function borderRefusals(c: Catalogue, space: number, piece: Piece): Refusal[] {
     if (piece.sides & ~usable & (1 << side))
       refusals.push(
         (neighbours[side] as number) >= 0
-          ? refuse('E1-21', 'blockade', { side: SIDES[side] as string })
-          : refuse('E1-20', 'offTheBoard', { side: SIDES[side] as string }),
+          ? refusal('E1-21', 'blockade', { side: SIDES[side] as string })
+          : refusal('E1-20', 'offTheBoard', { side: SIDES[side] as string }),
       )
   return refusals
 }

@@ -1,48 +1,51 @@
 /** Rounds and turns: government aid, whose turn it is, the actions of a pair in order, the end (E1-6 to E1-9, E1-35). */
 import { PAIRS } from '#shared/games/express-01/values.ts'
-import { capitals, placesOf } from './capital.ts'
+import { capitals, placesOf } from './score.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
-import { tell, type Sink } from './refuse.ts'
 import {
+  type Told,
   CREDIT,
   emptyDecks,
   limits,
   NO_PAIR,
   PHASE,
-  seatOfTurnCard,
   upgradedBases,
   type PhaseCode,
   type State,
+  END,
 } from './state.ts'
+import { seatOfTurnCard } from './seats.ts'
 
 /** E1-39: rounds running without an upgrade, purchase or payment that end the game. */
 const STANDSTILL = 2
-export const END = { none: 0, upgrades: 1, decks: 2, standstill: 3 } as const
 
 /** E1-5: the highest card bid gets turn card 1, and so on; the cards stay in the hands, known to all. */
-export function openBids(c: Catalogue, s: State, sink: Sink): void {
+export function openBids(c: Catalogue, s: State, told?: Told): void {
   // By the number printed on the card: another card set may list its cards in any order.
   const number = (seat: number): number => Number.parseInt(c.codes[s.bids[seat] as number] as string, 10)
   const order = s.bids.map((_, seat) => seat).sort((a, b) => number(b) - number(a))
   order.forEach((seat, i) => (s.turnCard[seat] = i + 1))
   for (const card of s.bids) s.known[card] = (1 << s.seats) - 1
   s.phase = PHASE.pair
-  tell(sink, {
-    what: 'order',
-    bids: s.bids.map((card) => c.codes[card] as string),
-    turnCards: s.turnCard.slice(),
+  told?.push({
+    event: {
+      what: 'order',
+      bids: s.bids.map((card) => c.codes[card] as string),
+      turnCards: s.turnCard.slice(),
+    },
+    reveals: true,
   })
-  startRound(c, s, sink)
+  startRound(c, s, told)
 }
 
-function startRound(c: Catalogue, s: State, sink: Sink): void {
+function startRound(c: Catalogue, s: State, told?: Told): void {
   s.round++
   s.active = false
   s.gone = s.gone.map(() => false)
-  tell(sink, { what: 'round', round: s.round })
+  told?.push({ event: { what: 'round', round: s.round } })
   const totals = capitals(c, s).map((sheet) => sheet.total)
   s.engine = aided(s, totals)
-  tell(sink, { what: 'aid', seat: s.engine, capitals: totals })
+  told?.push({ event: { what: 'aid', seat: s.engine, capitals: totals } })
   startTurn(s, seatOfTurnCard(s, 1))
 }
 
@@ -79,36 +82,39 @@ export const actionLetter = (s: State): 'A' | 'B' | 'C' | 'D' =>
   (PAIRS[s.pair] as string)[s.step] as 'A' | 'B' | 'C' | 'D'
 
 /** An action is over as a whole: the end conditions are looked at, the next action or turn begins (E1-35). */
-export function endAction(c: Catalogue, s: State, sink: Sink): void {
+export function endAction(c: Catalogue, s: State, told?: Told): void {
   s.credit = CREDIT.none
   if (s.end === END.none) {
     const limit = limits(s)
     if (upgradedBases(s) >= limit.upgraded) s.end = END.upgrades
     else if (emptyDecks(s) >= limit.decks) s.end = END.decks
-    if (s.end !== END.none) tell(sink, { what: 'last', by: s.end === END.upgrades ? 'upgrades' : 'decks' })
+    if (s.end !== END.none)
+      told?.push({ event: { what: 'last', by: s.end === END.upgrades ? 'upgrades' : 'decks' } })
   }
   s.step++
   if (s.step < 2) s.phase = PHASES[s.pair]?.[s.step] as PhaseCode
-  else endTurn(c, s, sink)
+  else endTurn(c, s, told)
 }
 
 /** E1-8: the turn card is flipped; next is the lowest one not yet flipped. */
-function endTurn(c: Catalogue, s: State, sink: Sink): void {
+function endTurn(c: Catalogue, s: State, told?: Told): void {
   s.gone[s.turn] = true
   for (let n = 1; n <= s.seats; n++) {
     const seat = seatOfTurnCard(s, n)
     if (!s.gone[seat]) return startTurn(s, seat)
   }
-  endRound(c, s, sink)
+  endRound(c, s, told)
 }
 
-function endRound(c: Catalogue, s: State, sink: Sink): void {
+function endRound(c: Catalogue, s: State, told?: Told): void {
   s.idle = s.active ? 0 : s.idle + 1
   if (s.end === END.none && s.idle >= STANDSTILL) s.end = END.standstill
-  if (s.end === END.none) return startRound(c, s, sink)
+  if (s.end === END.none) return startRound(c, s, told)
   s.phase = PHASE.over
   const sheets = capitals(c, s)
-  tell(sink, { what: 'ended', totals: sheets.map((sheet) => sheet.total), places: placesOf(sheets) })
+  told?.push({
+    event: { what: 'ended', totals: sheets.map((sheet) => sheet.total), places: placesOf(sheets) },
+  })
 }
 
 /** D: the seats swap turn cards; who has had its turn stays so (E1-34). */

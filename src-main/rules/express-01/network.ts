@@ -1,8 +1,9 @@
 /** The network: all upgrade cards on the board, connected or not (E1-7). */
 import { opposite } from '#shared/games/express-01/sides.ts'
-import type { Catalogue } from './card-set/catalogue.ts'
 import type { Piece } from '#shared/games/express-01/piece.ts'
-import { AS_SHARE, EMPTY, type State } from './state.ts'
+import type { Catalogue } from './card-set/catalogue.ts'
+import { isShare, shareOf } from './piles.ts'
+import { EMPTY, type State } from './state.ts'
 
 /** The face (2 * kind + turned) lying on a space, or -1. */
 export function faceOn(c: Catalogue, s: Pick<State, 'cards' | 'turned'>, space: number): number {
@@ -28,7 +29,7 @@ export function stationCounts(c: Catalogue, s: State): number[] {
 export function sharesHeld(c: Catalogue, s: State, seat: number, company: number): number {
   let n = 0
   for (let card = 0; card < s.place.length; card++)
-    if (s.place[card] === AS_SHARE + seat && c.company[card] === company) n++
+    if (s.place[card] === shareOf(seat) && c.company[card] === company) n++
   return n
 }
 
@@ -36,7 +37,7 @@ export function sharesHeld(c: Catalogue, s: State, seat: number, company: number
 export function sharesIssued(c: Catalogue, s: State, company: number): number {
   let n = 0
   for (let card = 0; card < s.place.length; card++)
-    if ((s.place[card] as number) >= AS_SHARE && c.company[card] === company) n++
+    if (isShare(s.place[card] as number) && c.company[card] === company) n++
   return n
 }
 

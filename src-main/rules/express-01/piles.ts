@@ -1,6 +1,21 @@
 /** Decks and hands: laying cards on top, taking them, and who knows what lies where (E1-11, E1-13, E1-16, E1-38). */
 import type { Catalogue } from './card-set/catalogue.ts'
-import { IN_DECK, inHandOf, type State } from './state.ts'
+import type { State } from './state.ts'
+
+/** Where a card is: in its deck, on the board, in the hand of a seat, or lying as a share in front of a seat. */
+export const IN_DECK = 0
+export const ON_BOARD = 1
+const FIRST_HAND = 2
+const FIRST_SHARES = 6
+export const inHandOf = (seat: number): number => FIRST_HAND + seat
+export const shareOf = (seat: number): number => FIRST_SHARES + seat
+/** The card is held by a seat, in its hand or as a share. */
+export const isHeld = (place: number): boolean => place >= FIRST_HAND
+export const isShare = (place: number): boolean => place >= FIRST_SHARES
+/** The seat in whose hand a card is. */
+export const handHolderOf = (place: number): number => place - FIRST_HAND
+/** The seat in front of which a share lies; below 0 for a card that is no share now. */
+export const holderOf = (place: number): number => place - FIRST_SHARES
 
 /** Lays a card face up on top of its own deck. */
 export function layOnDeck(c: Catalogue, s: State, card: number): void {
@@ -42,3 +57,18 @@ export function hasInDeck(c: Catalogue, s: State, kind: number): boolean {
   for (const card of c.copies[kind] as readonly number[]) if (s.place[card] === IN_DECK) return true
   return false
 }
+
+/** Cards in a seat's hand, in the order of their numbers. */
+export function handOf(s: State, seat: number): number[] {
+  const cards: number[] = []
+  for (let card = 0; card < s.place.length; card++) if (s.place[card] === inHandOf(seat)) cards.push(card)
+  return cards
+}
+
+export function handSize(s: State, seat: number): number {
+  let size = 0
+  for (let card = 0; card < s.place.length; card++) if (s.place[card] === inHandOf(seat)) size++
+  return size
+}
+
+export const inHand = (s: State, seat: number, card: number): boolean => s.place[card] === inHandOf(seat)

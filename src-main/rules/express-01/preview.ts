@@ -1,13 +1,14 @@
 /** What the table shows beside an unfinished action: what a card buys, what may lie on a space, who is paid. */
 import type { Express01Action, Express01Values, TrayCard } from '#shared/games/express-01/types.ts'
 import type { Preview } from '../game.ts'
-import { upgrades } from './actions.ts'
+import { upgrades } from './legal-actions.ts'
 import { bonusRefusals, queueOf, startPayment } from './bonus.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
 import { check } from './check.ts'
-import { cardCode, cardIndex, companyIndex, spaceIndex, stepsOf, UNKNOWN } from './codec.ts'
-import { inHand, listedKinds, pay, upgradeRefusals } from './expand.ts'
-import { cloneState, CREDIT, IN_DECK, type State } from './state.ts'
+import { cardCode, cardNumberOf, companyNumberOf, spaceNumberOf, stepsOf, UNKNOWN } from './codes.ts'
+import { inHand, IN_DECK } from './piles.ts'
+import { listedKinds, pay, upgradeRefusals } from './expand.ts'
+import { clone, CREDIT, type State } from './state.ts'
 
 export const preview = (c: Catalogue, s: State, seat: number, draft: Express01Action): Preview => ({
   refusals: check(c, s, seat, draft),
@@ -17,9 +18,9 @@ export const preview = (c: Catalogue, s: State, seat: number, draft: Express01Ac
 function valuesOf(c: Catalogue, s: State, seat: number, draft: Express01Action): Express01Values {
   switch (draft.do) {
     case 'pay':
-      return { spaces: spacesFor(c, s, seat, cardIndex(c, draft.card)) }
+      return { spaces: spacesFor(c, s, seat, cardNumberOf(c, draft.card)) }
     case 'upgrade':
-      return { tray: trayOf(c, s, spaceIndex(c, draft.space)) }
+      return { tray: trayOf(c, s, spaceNumberOf(c, draft.space)) }
     case 'bonus':
       return payoutOf(c, s, seat, draft)
     default:
@@ -31,7 +32,7 @@ function valuesOf(c: Catalogue, s: State, seat: number, draft: Express01Action):
 function spacesFor(c: Catalogue, s: State, seat: number, card: number): Record<string, number> {
   const owned = card < 0 ? card !== UNKNOWN && s.engine === seat : inHand(s, seat, card)
   if (!owned || s.credit === CREDIT.card) return {}
-  const paid = cloneState(s)
+  const paid = clone(s)
   pay(c, paid, card)
   const counts: Record<string, number> = {}
   for (const { space } of upgrades(c, paid)) counts[space] = (counts[space] ?? 0) + 1
@@ -73,8 +74,8 @@ function payoutOf(
   { company, route }: Extract<Express01Action, { do: 'bonus' }>,
 ): Express01Values {
   const steps = stepsOf(c, route)
-  if (bonusRefusals(c, s, seat, companyIndex(company), steps).length > 0) return { amount: 0, queue: [] }
-  const paid = cloneState(s)
-  startPayment(c, paid, seat, companyIndex(company), steps)
+  if (bonusRefusals(c, s, seat, companyNumberOf(company), steps).length > 0) return { amount: 0, queue: [] }
+  const paid = clone(s)
+  startPayment(c, paid, seat, companyNumberOf(company), steps)
   return { amount: paid.payment?.amount ?? 0, queue: queueOf(paid) }
 }

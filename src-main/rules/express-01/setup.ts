@@ -6,8 +6,8 @@ import type { Express01Deal, Express01Options } from '#shared/games/express-01/t
 import { DealError, type Setup } from '../game.ts'
 import { seedRandom, shuffle } from '../random.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
-import { EMPTY, IN_DECK, NO_PAIR, NOBODY, PHASE, type State } from './state.ts'
-import { giveTo } from './piles.ts'
+import { EMPTY, NO_PAIR, NOBODY, PHASE, type State, clone } from './state.ts'
+import { IN_DECK, giveTo } from './piles.ts'
 
 /** E1-4: cards in a first hand. */
 const HAND = 6
@@ -88,4 +88,15 @@ function fixDeal(c: Catalogue, s: State, deal: Express01Deal): void {
     if (s.decks[deck].length !== wanted)
       throw new DealError(where, `${s.decks[deck].length} cards instead of ${wanted}`)
   })
+}
+
+/** The face-down part of every deck in a new order; what lies face up on top stays (E1-13). */
+export function reseed(s: State, seed: string): State {
+  const next = clone(s)
+  next.random = seedRandom(seed)
+  next.decks = next.decks.map((deck, i) => {
+    const down = deck.length - (next.faceUp[i] as number)
+    return [...shuffle(next.random, deck.slice(0, down)), ...deck.slice(down)]
+  })
+  return next
 }

@@ -1,14 +1,8 @@
 /** The state of a game: plain numbers and arrays of numbers. Cards and spaces are indices into the catalogue. */
 import type { BoardId } from '#shared/games/express-01/boards.ts'
+import type { Told as ToldOf } from '../game.ts'
+import type { Express01Event } from '#shared/games/express-01/types.ts'
 import type { Random } from '../random.ts'
-
-/** Where a card is: in its deck, on the board, in a seat's hand, or lying as a share in front of a seat. */
-export const IN_DECK = 0
-export const ON_BOARD = 1
-export const IN_HAND = 2
-export const AS_SHARE = 6
-export const inHandOf = (seat: number): number => IN_HAND + seat
-export const shareOf = (seat: number): number => AS_SHARE + seat
 
 export const NOBODY = -1
 export const EMPTY = -1
@@ -90,7 +84,7 @@ export interface State {
   end: number
 }
 
-export function cloneState(s: State): State {
+export function clone(s: State): State {
   return {
     ...s,
     random: [...s.random],
@@ -109,19 +103,6 @@ export function cloneState(s: State): State {
   }
 }
 
-/** Cards in a seat's hand, in the order of their numbers. */
-export function handOf(s: State, seat: number): number[] {
-  const cards: number[] = []
-  for (let card = 0; card < s.place.length; card++) if (s.place[card] === IN_HAND + seat) cards.push(card)
-  return cards
-}
-
-export function handSize(s: State, seat: number): number {
-  let size = 0
-  for (let card = 0; card < s.place.length; card++) if (s.place[card] === IN_HAND + seat) size++
-  return size
-}
-
 /** Base cards upgraded so far. */
 export const upgradedBases = (s: State): number => s.bases.reduce((sum, list) => sum + list.length, 0)
 
@@ -132,5 +113,7 @@ export const emptyDecks = (s: State): number =>
 export const limits = (s: Pick<State, 'long'>): { upgraded: number; decks: number } =>
   s.long ? { upgraded: 24, decks: 4 } : { upgraded: 12, decks: 3 }
 
-/** Seat of the turn card with number `n`. */
-export const seatOfTurnCard = (s: State, n: number): number => s.turnCard.indexOf(n)
+/** Where the rules tell what happened; a search passes none, and nothing is built. */
+export type Told = ToldOf<Express01Event>
+
+export const END = { none: 0, upgrades: 1, decks: 2, standstill: 3 } as const

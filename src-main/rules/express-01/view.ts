@@ -9,16 +9,15 @@ import type {
 } from '#shared/games/express-01/types.ts'
 import { PAIRS } from '#shared/games/express-01/values.ts'
 import { queueOf } from './bonus.ts'
-import { basesOf, capitals } from './capital.ts'
+import { basesOf, capitals } from './score.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
-import { cardCode, routeOf, spaceCode } from './codec.ts'
+import { cardCode, routeOf, spaceCode } from './codes.ts'
 import { sharesIssued, stationCounts } from './network.ts'
+import { handOf, shareOf } from './piles.ts'
 import {
-  AS_SHARE,
   CREDIT,
   EMPTY,
   emptyDecks,
-  handOf,
   limits,
   NO_PAIR,
   NOBODY,
@@ -29,7 +28,7 @@ import {
 
 const PHASE_NAMES = Object.keys(PHASE) as Express01Phase[]
 
-export function view(c: Catalogue, s: State, viewer: Viewer): Express01View {
+export function viewOf(c: Catalogue, s: State, viewer: Viewer): Express01View {
   const sheets = capitals(c, s)
   const stations = stationCounts(c, s)
   return {
@@ -85,7 +84,7 @@ function seatView(c: Catalogue, s: State, seat: number, viewer: Viewer): Omit<Ex
     chosen: bid >= 0,
     turnCard: s.turnCard[seat] as number,
     gone: s.gone[seat] as boolean,
-    shares: s.place.flatMap((place, card) => (place === AS_SHARE + seat ? [cardCode(c, card)] : [])),
+    shares: s.place.flatMap((place, card) => (place === shareOf(seat) ? [cardCode(c, card)] : [])),
     bases: (s.bases[seat] as number[]).map((space) => spaceCode(c, space)),
     baseKinds: basesOf(c, s, seat),
   }

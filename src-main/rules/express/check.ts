@@ -7,20 +7,26 @@ import { deckYields } from './turn/draw.ts'
 import { nameOf } from './cards.ts'
 import { canGoOut } from './turn/going-out.ts'
 import { planFaults } from './turn/plan-check.ts'
-import { refusal } from './refuse.ts'
+import { refusal } from '../game.ts'
 import type { State } from './state.ts'
 import { wayCarAgainst } from './disasters/way-cars.ts'
 
 const DUE: Record<ExpressAction['do'], ExpressPhase> = {
-  ...{ draw: 'draw', turn: 'turn', ask: 'turn', answer: 'answer', permit: 'permit' },
+  draw: 'draw',
+  turn: 'turn',
+  ask: 'turn',
+  answer: 'answer',
+  permit: 'permit',
 }
 
-export function checkAction(s: State, seat: number, action: ExpressAction): readonly Refusal[] {
-  if (!(Number.isInteger(seat) && seat >= 0 && seat < s.seats)) return [refusal(2, 'noSuchSeat')]
-  if (s.phase === 'over') return [refusal(41, 'over')]
+/** The rules by which a seat is asked out of its turn. */
+const ASKING: Partial<Record<ExpressPhase, string>> = { answer: 'EX-31', permit: 'EX-43' }
+
+export function check(s: State, seat: number, action: ExpressAction): readonly Refusal[] {
+  if (!(Number.isInteger(seat) && seat >= 0 && seat < s.seats)) return [refusal('EX-2', 'noSuchSeat')]
+  if (s.phase === 'over') return [refusal('EX-41', 'over')]
   const due = decider(s)!
-  if (due !== seat)
-    return [refusal(s.phase === 'answer' ? 31 : s.phase === 'permit' ? 43 : 3, 'notYou', { seat: due })]
+  if (due !== seat) return [refusal(ASKING[s.phase] ?? 'EX-3', 'notYou', { seat: due })]
   if (DUE[action.do] !== s.phase) return [wrongMoment(s)]
   switch (action.do) {
     case 'draw':
@@ -37,24 +43,24 @@ export function checkAction(s: State, seat: number, action: ExpressAction): read
 }
 
 function wrongMoment(s: State): Refusal {
-  if (s.phase === 'draw') return refusal(5, 'drawFirst')
-  if (s.phase === 'turn') return refusal(5, 'planNow')
-  return s.phase === 'answer' ? refusal(31, 'answerFirst') : refusal(43, 'permitFirst')
+  if (s.phase === 'draw') return refusal('EX-5', 'drawFirst')
+  if (s.phase === 'turn') return refusal('EX-5', 'planNow')
+  return s.phase === 'answer' ? refusal('EX-31', 'answerFirst') : refusal('EX-43', 'permitFirst')
 }
 
 function drawFaults(s: State, from: 'deck' | 'discard'): Refusal[] {
-  if (from === 'deck') return deckYields(s) > 0 ? [] : [refusal(7, 'deckYieldsNothing')]
-  return s.discards.length > 0 ? [] : [refusal(3, 'noDiscard')]
+  if (from === 'deck') return deckYields(s) > 0 ? [] : [refusal('EX-7', 'deckYieldsNothing')]
+  return s.discards.length > 0 ? [] : [refusal('EX-3', 'noDiscard')]
 }
 
 /** EX-43: once a turn, and only where the seat can go out. */
 export function askFaults(s: State, seat: number): Refusal[] {
-  if (partnerOf(s, seat) === undefined) return [refusal(43, 'noPartner')]
-  if (s.permission !== 'none') return [refusal(43, 'askedAlready')]
-  return canGoOut(s, seat) ? [] : [refusal(43, 'cannotGoOut')]
+  if (partnerOf(s, seat) === undefined) return [refusal('EX-43', 'noPartner')]
+  if (s.permission !== 'none') return [refusal('EX-43', 'askedAlready')]
+  return canGoOut(s, seat) ? [] : [refusal('EX-43', 'cannotGoOut')]
 }
 
 function blockFaults(s: State, seat: number, disaster: DisasterName): Refusal[] {
   const way = wayCarAgainst(disaster)
-  return s.hands[seat]!.includes(way) ? [] : [refusal(31, 'wayCarNotInHand', { card: nameOf(way) })]
+  return s.hands[seat]!.includes(way) ? [] : [refusal('EX-31', 'wayCarNotInHand', { card: nameOf(way) })]
 }

@@ -2,7 +2,7 @@
 import type { ExpressView } from '#shared/games/express/types.ts'
 import type { Random } from '../random.ts'
 import { DIESEL, laidNumber, numberOf } from './cards.ts'
-import { handOf } from './memory.ts'
+import { handPlace } from './memory.ts'
 import { teamOf } from './seats.ts'
 import { bareTable } from './setup.ts'
 import type { State } from './state.ts'
@@ -35,7 +35,7 @@ export function stateFrom(view: ExpressView, hidden: Hidden, random: Random): St
     team.trains.map((train, i) => ({
       engine: train.engine === 'diesel' ? DIESEL : train.loco ? numberOf(train.loco) : hidden.locos[t]![i]!,
       diesel: train.engine === 'diesel',
-      seen: train.loco && typeof view.viewer === 'number' ? handOf(view.viewer) : 0,
+      seen: train.loco && typeof view.viewer === 'number' ? handPlace(view.viewer) : 0,
       cars: train.cars.map(laidNumber),
     })),
   )

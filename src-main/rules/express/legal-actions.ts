@@ -5,7 +5,7 @@
  */
 import type { ExpressAction, TurnAction, DisasterEnd, TurnEnd } from '#shared/games/express/types.ts'
 import type { LegalActions } from '../game.ts'
-import { askFaults, checkAction } from './check.ts'
+import { askFaults, check } from './check.ts'
 import { decider, seatsOf, teamOf, teamsOf } from './seats.ts'
 import { handLimit } from './turn/hand-size.ts'
 import { layouts, shed } from './plans/layouts.ts'
@@ -39,7 +39,7 @@ const askings = (s: State, seat: number): ExpressAction[] =>
 const answers = (s: State, seat: number): ExpressAction[] =>
   [false, true]
     .map((block): ExpressAction => ({ do: 'answer', block }))
-    .filter((action) => checkAction(s, seat, action).length === 0)
+    .filter((action) => check(s, seat, action).length === 0)
 
 /** Legal plans, never none. */
 export function examplePlans(s: State, seat: number): TurnAction[] {

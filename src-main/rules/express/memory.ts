@@ -8,11 +8,11 @@ import type { State } from './state.ts'
 
 const KIND_BITS = 5
 const LOCOS_FROM = 6
-export const DECK = 1 << 12
+export const DECK_PLACE = 1 << 12
 
 /** Places: bits 0 to 5 the hands of the seats, 6 to 11 the locos of the teams, 12 the deck. */
-export const handOf = (seat: number): number => 1 << seat
-export const locosOf = (team: number): number => 1 << (LOCOS_FROM + team)
+export const handPlace = (seat: number): number => 1 << seat
+export const locosPlace = (team: number): number => 1 << (LOCOS_FROM + team)
 
 export const entry = (kind: number, places: number): number => kind | (places << KIND_BITS)
 export const kindOf = (known: number): number => known & 31
@@ -75,13 +75,13 @@ export function takeUpLocos(s: State, seat: number): void {
   for (const train of s.trains[team]!) {
     if (train.diesel) continue
     for (let v = 0; v < s.seats; v++) {
-      if (v !== seat && train.seen & handOf(v)) learnAlone(s, v, train.engine, locosOf(team))
+      if (v !== seat && train.seen & handPlace(v)) learnAlone(s, v, train.engine, locosPlace(team))
     }
-    if (!(train.seen & handOf(seat))) found(s, seat, train.engine, locosOf(team))
-    train.seen = handOf(seat)
+    if (!(train.seen & handPlace(seat))) found(s, seat, train.engine, locosPlace(team))
+    train.seen = handPlace(seat)
   }
-  emptied(s, locosOf(team), seat)
-  mayMove(s, locosOf(team), handOf(seat), seat)
+  emptied(s, locosPlace(team), seat)
+  mayMove(s, locosPlace(team), handPlace(seat), seat)
 }
 
 /**

@@ -1,14 +1,13 @@
 /** Carrying out a legal action, in place. */
 import type { ExpressAction } from '#shared/games/express/types.ts'
 import { partnerOf } from './seats.ts'
-import type { State } from './state.ts'
-import type { Told } from './told.ts'
+import type { State, Told } from './state.ts'
 import { endTurn, takeTurn } from './turn/end.ts'
 import { draw } from './turn/draw.ts'
 import { answer } from './disasters/way-cars.ts'
 
 /** `told` collects what happened; a search passes none. */
-export function playAction(s: State, seat: number, action: ExpressAction, told?: Told): void {
+export function play(s: State, seat: number, action: ExpressAction, told?: Told): void {
   switch (action.do) {
     case 'draw':
       return draw(s, seat, action.from, told)

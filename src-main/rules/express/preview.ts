@@ -2,7 +2,7 @@
 import type { DraftValues, ExpressAction, TurnAction } from '#shared/games/express/types.ts'
 import type { Json } from '#shared/games/common.ts'
 import type { Preview } from '../game.ts'
-import { checkAction } from './check.ts'
+import { check } from './check.ts'
 import { conditions } from './turn/going-out.ts'
 import { handLimit } from './turn/hand-size.ts'
 import { nameOf } from './cards.ts'
@@ -12,7 +12,7 @@ import { isFirstTurn, type State } from './state.ts'
 
 /** `end: {none: true}` stands for an ending not chosen yet. Other decisions have no values. */
 export function preview(s: State, seat: number, draft: ExpressAction): Preview {
-  const refusals = checkAction(s, seat, draft)
+  const refusals = check(s, seat, draft)
   const judged = draft.do === 'turn' && s.phase === 'turn' && seat === s.turn
   return { refusals, values: judged ? (draftValues(s, seat, draft) as unknown as Json) : null }
 }

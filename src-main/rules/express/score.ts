@@ -1,5 +1,6 @@
 /** Scoring a hand (EX-35, EX-36 to EX-40). */
-import type { HandSheet, ScoreRow } from '#shared/games/express/types.ts'
+import type { HandSheet, ScoreRow, ExpressSheet } from '#shared/games/express/types.ts'
+import type { Json, Outcome } from '#shared/games/common.ts'
 import { VALUE } from './cards.ts'
 import { seatsOf, teamOf, teamsOf } from './seats.ts'
 import { trainPoints } from './trains/wilds.ts'
@@ -37,3 +38,10 @@ export function totalsOf(s: State): number[] {
 /** By seat, from totals: 1 is first, equal totals share a place and the next is skipped. */
 export const placesOf = (totals: readonly number[]): number[] =>
   totals.map((own) => 1 + totals.filter((other) => other > own).length)
+
+export function outcomeOf(s: State): Outcome | undefined {
+  if (s.phase !== 'over') return undefined
+  const totals = totalsOf(s)
+  const sheet: ExpressSheet = { hands: s.sheets, totals }
+  return { places: placesOf(totals), totals, sheet: sheet as unknown as Json }
+}

@@ -31,3 +31,9 @@ export function decider(s: State): number | undefined {
   if (s.phase === 'answer') return s.pending!.asked[0]
   return s.phase === 'permit' ? partnerOf(s, s.turn) : s.turn
 }
+
+/** The seats that must decide now: one, or none when the match is over. */
+export function deciders(s: State): readonly number[] {
+  const seat = decider(s)
+  return seat === undefined ? [] : [seat]
+}

@@ -4,14 +4,21 @@ import { nextInt, seedRandom, shuffle, type Random } from '../random.ts'
 import { handSize } from './turn/hand-size.ts'
 import { cardsOf, copiesFor, numberOf, countKinds, KINDS, nameOf } from './cards.ts'
 import { teamsOf } from './seats.ts'
-import type { State } from './state.ts'
-import type { Told } from './told.ts'
+import { type State, type Told, clone } from './state.ts'
 import { startTurn } from './turn/draw.ts'
-import { DealError } from '../game.ts'
+import { express as info } from '#shared/games/express/info.ts'
+import { seatNumbers } from '#shared/games/seats.ts'
+import { DealError, type Setup } from '../game.ts'
 import { placesOf, sheetOf, totalsOf } from './score.ts'
 
-/** The first hand, dealt from the seed or as given; whoever has to redeal has done so. */
-export function setUp(options: ExpressOptions, seats: number, seed: string, deal?: ExpressDeal): State {
+/**
+ * The first hand, dealt from the seed or as given; whoever has to redeal has done so. Throws RangeError for a number of
+ * seats that the options do not allow.
+ */
+export function setUp({ options, seats, seed, deal }: Setup<ExpressOptions, ExpressDeal>): State {
+  const allowed = seatNumbers(info, { ...options })
+  if (!allowed.includes(seats)) throw new RangeError(`seats: ${seats} is not one of ${allowed.join(', ')}`)
+  if (deal) checkDeal(options, seats, deal)
   const random = seedRandom(seed)
   const dealer = nextInt(random, seats)
   const s = bareTable(options, seats, deal?.dealer ?? dealer, random)
@@ -56,7 +63,7 @@ export function dealHand(s: State, told?: Told, deal?: ExpressDeal): void {
 const allCards = (seats: number): number[] => cardsOf(copiesFor(seats))
 
 /** Throws `DealError` naming where and why. */
-export function checkDeal(options: ExpressOptions, seats: number, deal: ExpressDeal): void {
+function checkDeal(options: ExpressOptions, seats: number, deal: ExpressDeal): void {
   if (deal.dealer >= seats) {
     throw new DealError('deal.dealer', `seat ${deal.dealer} does not exist, there are ${seats}`)
   }
@@ -106,4 +113,12 @@ function matchOver(s: State): boolean {
   if (match === 'hand') return true
   if (match === 'hands') return played >= hands
   return played >= MOST_HANDS || totalsOf(s).some((total) => total >= target)
+}
+
+/** The deck in a new order, and new luck for every later shuffle; what is known of the deck stays true. */
+export function reseed(state: State, seed: string): State {
+  const fresh = clone(state)
+  fresh.random = seedRandom(seed)
+  shuffle(fresh.random, fresh.deck)
+  return fresh
 }

@@ -1,5 +1,12 @@
 /** The state of a match: plain data, cards as numbers (`cards.ts`). */
-import type { DisasterEnd, ExpressOptions, ExpressPhase, HandSheet } from '#shared/games/express/types.ts'
+import type {
+  DisasterEnd,
+  ExpressOptions,
+  ExpressPhase,
+  HandSheet,
+  ExpressEvent,
+} from '#shared/games/express/types.ts'
+import type { Told as ToldOf } from '../game.ts'
 import type { Random } from '../random.ts'
 
 export interface Train {
@@ -60,7 +67,7 @@ export interface State {
   memory: number[][]
 }
 
-export function cloneState(s: State): State {
+export function clone(s: State): State {
   return {
     ...s,
     random: [...s.random],
@@ -93,3 +100,6 @@ export function takeFromHand(hand: number[], card: number): void {
 
 /** EX-22, EX-35: the seat at turn has not ended a turn in this hand yet. */
 export const isFirstTurn = (s: State): boolean => s.turns[s.turn] === 0
+
+/** Where the rules tell what happened; a search passes none, and nothing is built. */
+export type Told = ToldOf<ExpressEvent>

@@ -12,7 +12,7 @@ import type {
 import { askFaults } from './check.ts'
 import { handLimit } from './turn/hand-size.ts'
 import { isCaboose, laidNames, nameOf, namesOf, WILD } from './cards.ts'
-import { DECK, handOf, kindOf, locosOf, placesOf } from './memory.ts'
+import { DECK_PLACE, handPlace, kindOf, locosPlace, placesOf } from './memory.ts'
 import { canGoOut } from './turn/going-out.ts'
 import { seatsOf, teamOf, teamsOf } from './seats.ts'
 import { bestReading, PASSENGER_CAR, TRANSITION } from './trains/wilds.ts'
@@ -56,7 +56,7 @@ function teamView(s: State, team: number, viewer: Viewer, totals: readonly numbe
 }
 
 function trainView(t: Train, viewer: Viewer): TrainView {
-  const knows = viewer === 'all' || (typeof viewer === 'number' && (t.seen & handOf(viewer)) !== 0)
+  const knows = viewer === 'all' || (typeof viewer === 'number' && (t.seen & handPlace(viewer)) !== 0)
   return {
     engine: t.diesel ? 'diesel' : 'loco',
     ...(!t.diesel && knows ? { loco: nameOf(t.engine) } : {}),
@@ -105,9 +105,9 @@ function knownCards(s: State, viewer: Viewer): KnownCard[] {
     .sort((a, b) => a - b)
     .map((k) => ({
       card: nameOf(kindOf(k)),
-      hands: s.hands.map((_, seat) => seat).filter((seat) => placesOf(k) & handOf(seat)),
-      locos: s.trains.map((_, team) => team).filter((team) => placesOf(k) & locosOf(team)),
-      deck: (placesOf(k) & DECK) !== 0,
+      hands: s.hands.map((_, seat) => seat).filter((seat) => placesOf(k) & handPlace(seat)),
+      locos: s.trains.map((_, team) => team).filter((team) => placesOf(k) & locosPlace(team)),
+      deck: (placesOf(k) & DECK_PLACE) !== 0,
     }))
 }
 

@@ -1,12 +1,10 @@
 /** A dividend: place the locomotive, reveal, be paid, pass on (TC-10 to TC-17). */
 import { lowestBit } from '../bits.ts'
 import { shareCode, suitCode, suitOfShare } from './cards.ts'
-import type { Told } from './events.ts'
-import { remember } from './history.ts'
-import { PASS_SHARE, PLACE, REVEAL_SHARE } from './moves.ts'
-import { placesOf, totalsOf } from './score.ts'
-import { stackValue } from './stack-value.ts'
-import { after, LOCOMOTIVE_TOP, NONE, OVER, PASS, REVEAL, TURN, type State } from './state.ts'
+import { type Told, LOCOMOTIVE_TOP, NONE, OVER, PASS, REVEAL, TURN, type State } from './state.ts'
+import { remember, PASS_SHARE, PLACE, REVEAL_SHARE } from './moves.ts'
+import { placesOf, totalsOf, stackValue } from './score.ts'
+import { after } from './seats.ts'
 
 /** TC-10: the drawer puts the locomotive on any stack, where it counts as a card. */
 export function placeLocomotive(state: State, seat: number, suit: number, told?: Told): void {

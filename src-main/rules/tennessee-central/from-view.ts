@@ -3,7 +3,7 @@ import { LOCOMOTIVE, SUITS, type CardCode } from '#shared/games/tennessee-centra
 import type { TennesseeView } from '#shared/games/tennessee-central/types.ts'
 import { LOCOMOTIVE_READINGS } from '#shared/games/tennessee-central/values.ts'
 import { shareNumberOf, trackNumberOf } from './cards.ts'
-import { historyOf } from './history.ts'
+import { historyOf } from './moves.ts'
 import { bareTable, giveShare, giveTrack } from './setup.ts'
 import { ACE_TOP, LOCOMOTIVE_TOP, NONE, type State } from './state.ts'
 import { PHASES } from './view.ts'

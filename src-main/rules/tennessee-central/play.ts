@@ -1,12 +1,50 @@
-/** The moves a seat may make, and their way to the rule that carries them out. */
-import { countBits, nthBit } from '../bits.ts'
-import { nextInt, type Random } from '../random.ts'
-import { SUIT_COUNT, TRACKS_A_SUIT } from './cards.ts'
-import { choosePass, chooseReveal, placeLocomotive } from './dividend.ts'
-import type { Told } from './events.ts'
-import { INVEST, PASS_SHARE, PLACE, REVEAL_SHARE } from './moves.ts'
-import { LOCOMOTIVE, NONE, OVER, REVEAL, TURN, type State } from './state.ts'
-import { build, invest } from './turn.ts'
+/** Carrying out a legal move in place; a turn builds a track or invests (TC-7 to TC-9). */
+import { LOCOMOTIVE_CARD, SUIT_COUNT, suitOfTrack, trackCode, TRACKS_A_SUIT } from './cards.ts'
+import { callForShares, choosePass, chooseReveal, placeLocomotive } from './dividend.ts'
+import { type Told, LOCOMOTIVE, type State } from './state.ts'
+import { remember, rememberDraw, INVEST, PASS_SHARE, PLACE, REVEAL_SHARE } from './moves.ts'
+import { giveTrack } from './setup.ts'
+import { stackValue } from './score.ts'
+import { after } from './seats.ts'
+
+/** TC-7: the track goes on top of the stack of its suit, whatever the ranks. */
+function build(state: State, seat: number, track: number, told?: Told): void {
+  const suit = suitOfTrack(track)
+  const rank = track - suit * TRACKS_A_SUIT
+  state.tracks[seat * SUIT_COUNT + suit]! ^= 1 << rank
+  state.held[seat]!--
+  state.tops[suit] = rank + 2
+  state.heights[suit]!++
+  state.turns++
+  remember(state, seat, track)
+  if (told)
+    told.push({ event: { what: 'built', seat, card: trackCode(track), value: stackValue(state, suit) } })
+  state.turn = after(state, seat)
+}
+
+/** TC-8: a track joins the hand; a locomotive, or the last card of the deck, brings a dividend (TC-10, TC-16). */
+function invest(state: State, seat: number, told?: Told): void {
+  const card = state.deck[state.deck.length - state.left]!
+  state.left--
+  state.turns++
+  rememberDraw(state, seat, card === LOCOMOTIVE_CARD)
+  if (card === LOCOMOTIVE_CARD) {
+    state.phase = LOCOMOTIVE
+    if (told) {
+      const which = state.paid === 0 ? 1 : 2
+      told.push({ event: { what: 'drewLocomotive', seat, which }, reveals: true })
+    }
+    return
+  }
+  giveTrack(state, seat, card)
+  const last = state.left === 0
+  if (told) {
+    const event = { what: 'drew', seat, last } as const
+    told.push({ event, secret: { to: [seat], event: { ...event, card: trackCode(card) } }, reveals: true })
+  }
+  if (last) callForShares(state)
+  else state.turn = after(state, seat)
+}
 
 /** Carries out a legal move in place; `told` gathers what happened. */
 export function playMove(state: State, seat: number, move: number, told?: Told): void {
@@ -15,48 +53,4 @@ export function playMove(state: State, seat: number, move: number, told?: Told):
   else if (move < REVEAL_SHARE) placeLocomotive(state, seat, move - PLACE, told)
   else if (move < PASS_SHARE) chooseReveal(state, seat, move - REVEAL_SHARE, told)
   else choosePass(state, seat, move - PASS_SHARE, told)
-}
-
-/** Whether the seat must decide now. */
-export function decides(state: State, seat: number): boolean {
-  if (state.phase <= LOCOMOTIVE) return seat === state.turn
-  return state.phase !== OVER && seat >= 0 && seat < state.seats && state.choices[seat] === NONE
-}
-
-/** How many moves a deciding seat has. */
-function moveCount(state: State, seat: number): number {
-  if (state.phase === TURN) return state.held[seat]! + 1
-  return state.phase === LOCOMOTIVE ? SUIT_COUNT : countBits(choosable(state, seat))
-}
-
-/** The n-th move of a deciding seat, counted from 0 in ascending order, except that investing comes last. */
-function nthMove(state: State, seat: number, n: number): number {
-  if (state.phase === TURN) return n === state.held[seat] ? INVEST : nthTrack(state, seat, n)
-  if (state.phase === LOCOMOTIVE) return PLACE + n
-  return (state.phase === REVEAL ? REVEAL_SHARE : PASS_SHARE) + nthBit(choosable(state, seat), n)
-}
-
-/** A move drawn evenly from all that a deciding seat has. */
-export const randomMove = (state: State, seat: number, random: Random): number =>
-  nthMove(state, seat, nextInt(random, moveCount(state, seat)))
-
-/** Writes the moves of a deciding seat into `into` and returns how many there are. */
-export function listMoves(state: State, seat: number, into: number[]): number {
-  const count = moveCount(state, seat)
-  for (let n = 0; n < count; n++) into[n] = nthMove(state, seat, n)
-  return count
-}
-
-/** The shares a seat may reveal (its hand) or pass on (those in front of it). */
-const choosable = (state: State, seat: number): number =>
-  (state.phase === REVEAL ? state.shares : state.fronts)[seat]!
-
-function nthTrack(state: State, seat: number, n: number): number {
-  let left = n
-  for (let suit = 0; ; suit++) {
-    const tracks = state.tracks[seat * SUIT_COUNT + suit]!
-    const count = countBits(tracks)
-    if (left < count) return suit * TRACKS_A_SUIT + nthBit(tracks, left)
-    left -= count
-  }
 }

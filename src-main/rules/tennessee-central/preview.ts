@@ -1,11 +1,11 @@
 /** An action considered but not made: what forbids it, and what the stacks would then pay. */
 import type { TennesseeAction } from '#shared/games/tennessee-central/types.ts'
 import { suitOfShare, shareNumberOf } from './cards.ts'
-import { checkAction } from './check.ts'
+import { check } from './check.ts'
 import type { Preview } from '../game.ts'
 import { moveOf } from './moves.ts'
 import { playMove } from './play.ts'
-import { stackValue } from './stack-value.ts'
+import { stackValue } from './score.ts'
 import { fork, type State } from './state.ts'
 import { valuesOf } from './view.ts'
 
@@ -14,7 +14,7 @@ import { valuesOf } from './view.ts'
  * on, what it pays now. Investing is not tried: its card is nobody's to know.
  */
 export function preview(state: State, seat: number, draft: TennesseeAction): Preview {
-  const refusals = checkAction(state, seat, draft)
+  const refusals = check(state, seat, draft)
   if (draft.do === 'reveal' || draft.do === 'pass') {
     const pay = stackValue(state, suitOfShare(shareNumberOf(draft.card)))
     return { refusals, values: { values: valuesOf(state), pay } }

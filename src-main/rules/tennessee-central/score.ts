@@ -1,6 +1,6 @@
-/** The end of the game (TC-17 to TC-19). */
+/** What stacks pay and what a seat has at the end (TC-11, TC-12, TC-17 to TC-19). */
 import type { TennesseeOutcome } from '#shared/games/tennessee-central/types.ts'
-import { OVER, type State } from './state.ts'
+import { OVER, type State, LOCOMOTIVE_TOP, READ_ANYWHERE, READ_OWN } from './state.ts'
 
 /** TC-18: cards still in hand; at the end these are tracks only. */
 const cardsLeft = (state: State, seat: number): number => state.held[seat]!
@@ -32,4 +32,13 @@ export function outcomeOf(state: State): TennesseeOutcome | undefined {
   const totals = totalsOf(state)
   const dividends = [0, 1, 2].map((row) => state.pays.slice(row * state.seats, (row + 1) * state.seats))
   return { places: placesOf(state), totals, sheet: { dividends, cardsLeft: state.held.slice(), totals } }
+}
+
+/** TC-11, TC-12: what a share of the suit pays now. */
+export function stackValue(state: State, suit: number): number {
+  const top = state.tops[suit]!
+  if (state.engines[suit] === 0) return top
+  if (state.reading === READ_ANYWHERE) return state.heights[suit]!
+  if (top !== LOCOMOTIVE_TOP) return top
+  return state.reading === READ_OWN && state.placed !== suit ? 0 : state.heights[suit]!
 }

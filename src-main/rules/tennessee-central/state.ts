@@ -51,7 +51,7 @@ export interface State {
   placed: number
   /** Pay at [dividend * seats + seat]. */
   readonly pays: number[]
-  /** Every public move (see `history.ts`), or null in a copy of the search, which needs none. */
+  /** Every public move (see `moves.ts`), or null in a copy of the search, which needs none. */
   history: number[] | null
 }
 
@@ -85,15 +85,8 @@ function copy(s: State, history: number[] | null): State {
     history,
   }
 }
+import type { Told as ToldOf } from '../game.ts'
+import type { TennesseeEvent } from '#shared/games/tennessee-central/types.ts'
 
-/** Who decides next: the seat at turn, or during a secret choice the first from the drawer on; NONE at the end. */
-export function decider(state: State): number {
-  if (state.phase <= LOCOMOTIVE) return state.turn
-  if (state.phase === OVER) return NONE
-  let seat = state.turn
-  while (state.choices[seat] !== NONE) seat = after(state, seat)
-  return seat
-}
-
-/** The next seat clockwise (TC-6). */
-export const after = (state: State, seat: number): number => (seat + 1 === state.seats ? 0 : seat + 1)
+/** Where the rules tell what happened; the search passes none, and nothing is built. */
+export type Told = ToldOf<TennesseeEvent>

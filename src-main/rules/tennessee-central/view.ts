@@ -12,9 +12,9 @@ import type {
 import { LOCOMOTIVE_READINGS } from '#shared/games/tennessee-central/values.ts'
 import { countBits } from '../bits.ts'
 import { ALL_SHARES, deckCode, shareCode, shareCodes, trackCodes } from './cards.ts'
-import { publicMoves } from './history.ts'
+import { publicMoves } from './moves.ts'
 import { deckParts } from './setup.ts'
-import { stackValue } from './stack-value.ts'
+import { stackValue } from './score.ts'
 import { LOCOMOTIVE as LOCOMOTIVE_DRAWN, NONE, PASS, REVEAL, type State } from './state.ts'
 
 export const PHASES: readonly TennesseePhase[] = ['turn', 'locomotive', 'reveal', 'pass', 'over']

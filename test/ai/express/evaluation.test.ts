@@ -6,7 +6,7 @@ import {
   TEAM_FEATURES,
 } from '../../../src-main/ai/express/evaluation.ts'
 import { playOn } from '../../../src-main/ai/express/look-ahead.ts'
-import { cloneState } from '../../../src-main/rules/express/state.ts'
+import { clone } from '../../../src-main/rules/express/state.ts'
 import { stateOf } from './positions.ts'
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
@@ -42,7 +42,7 @@ describe('evaluation', () => {
 describe('playing on', () => {
   it('ends after a turn of each, and judges a hand that ends before by its points', () => {
     const running = stateOf({ seats: 2, hand: 'auto*4 box hopper tank coal', phase: 'draw', turns: 1 })
-    const s = cloneState(running)
+    const s = clone(running)
     const { share } = playOn(s, 0, s.hand)
     expect([s.phase, s.turn]).toEqual(['draw', running.turn])
     expect(share).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ import {
   laidNumber,
   numberOf,
 } from '../../../src-main/rules/express/cards.ts'
-import { handOf } from '../../../src-main/rules/express/memory.ts'
+import { handPlace } from '../../../src-main/rules/express/memory.ts'
 import type { State, Train } from '../../../src-main/rules/express/state.ts'
 import { seedRandom, shuffle } from '../../../src-main/rules/random.ts'
 import '../../support/games.ts'
@@ -52,7 +52,7 @@ function trainOf(text: string, owner: number): Train {
   return {
     engine: diesel ? DIESEL : numberOf(engine as CardName),
     diesel,
-    seen: handOf(owner),
+    seen: handPlace(owner),
     cars: cards(cars).map(laidNumber),
   }
 }

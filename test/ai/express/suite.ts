@@ -1,7 +1,7 @@
 /** Positions of Express with a decision that is known to be right, or known to be silly. Grows with every report. */
 import type { ExpressAction, TurnAction } from '../../../src-shared/games/express/types.ts'
-import { checkAction } from '../../../src-main/rules/express/check.ts'
-import { playAction } from '../../../src-main/rules/express/play.ts'
+import { check } from '../../../src-main/rules/express/check.ts'
+import { play } from '../../../src-main/rules/express/play.ts'
 import { cards, give, stateOf, type Setting } from './positions.ts'
 import type { State } from '../../../src-main/rules/express/state.ts'
 
@@ -32,8 +32,8 @@ const at = (setting: Setting) => (): State => stateOf(setting)
 
 /** The position once seat 0 has decided and another seat has to answer. */
 function after(s: State, action: ExpressAction): State {
-  if (checkAction(s, 0, action).length > 0) throw new Error(`not legal: ${JSON.stringify(action)}`)
-  playAction(s, 0, action)
+  if (check(s, 0, action).length > 0) throw new Error(`not legal: ${JSON.stringify(action)}`)
+  play(s, 0, action)
   return s
 }
 

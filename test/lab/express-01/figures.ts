@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { COMPANIES } from '../../../src-shared/games/express-01/cards.ts'
 import type { Express01Options, Express01Sheet } from '../../../src-shared/games/express-01/types.ts'
-import { standardCatalogues } from '../../../src-main/rules/express-01/card-set/standard.ts'
+import { standardCatalogues } from '../../../src-main/rules/express-01/card-set/catalogue.ts'
 
 const [FROM, TO] = ['<!-- figures -->', '<!-- end of figures -->']
 

@@ -1,7 +1,7 @@
 import type { Viewer } from '#shared/games/common.ts'
 import { express as game } from '../../../src-main/rules/express/index.ts'
 import { nameOf } from '../../../src-main/rules/express/cards.ts'
-import { handOf } from '../../../src-main/rules/express/memory.ts'
+import { handPlace } from '../../../src-main/rules/express/memory.ts'
 import type { State, Train } from '../../../src-main/rules/express/state.ts'
 import { drawWorld } from '../../../src-main/rules/express/worlds.ts'
 import { nextInt, type Random } from '../../../src-main/rules/random.ts'
@@ -12,7 +12,7 @@ import type { Table, Trial } from './trial.ts'
 const SINGLE = ['switch-engines', 'wreck'] as const
 
 const sees = (viewer: Viewer, train: Train) =>
-  train.diesel || (typeof viewer === 'number' && (train.seen & handOf(viewer)) !== 0)
+  train.diesel || (typeof viewer === 'number' && (train.seen & handPlace(viewer)) !== 0)
 
 function hidden(state: State, viewer: Viewer): string[] {
   const cards = [

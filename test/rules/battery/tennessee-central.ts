@@ -9,7 +9,7 @@ import {
   trackCode,
 } from '../../../src-main/rules/tennessee-central/cards.ts'
 import { actionOf, MOVE_COUNT } from '../../../src-main/rules/tennessee-central/moves.ts'
-import { drawAnew } from '../../../src-main/rules/tennessee-central/reseed.ts'
+import { deckAnew } from '../../../src-main/rules/tennessee-central/setup.ts'
 import { NONE, PASS, REVEAL, type State } from '../../../src-main/rules/tennessee-central/state.ts'
 import { stateFrom } from '../../../src-main/rules/tennessee-central/from-view.ts'
 import { removedShares, viewOf } from '../../../src-main/rules/tennessee-central/view.ts'
@@ -48,7 +48,7 @@ function resample(state: State, viewer: Viewer, random: Random): State {
     seatsOf(state).map((seat) => (seat === viewer ? own(seat) : pool.splice(0, own(seat).length)))
   const shares = deal(sharePool, (seat) => sharesOf(state, seat))
   const tracks = deal(trackPool, (seat) => tracksOf(state, seat))
-  const deck = drawAnew(state, random)
+  const deck = deckAnew(state, random)
     .slice(state.deck.length - state.left)
     .map((card) => (card === LOCOMOTIVE_CARD ? card : trackPool.pop()!))
   const choices = state.choices.map((choice, seat) => {

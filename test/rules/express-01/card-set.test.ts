@@ -10,7 +10,7 @@ import {
   upgradesOf,
 } from '../../../src-main/rules/express-01/card-set/load.ts'
 import { express01, express01With } from '../../../src-main/rules/express-01/index.ts'
-import { standardCatalogues, standardSet } from '../../../src-main/rules/express-01/card-set/standard.ts'
+import { standardCatalogues, standardSet } from '../../../src-main/rules/express-01/card-set/catalogue.ts'
 
 const { cards } = standardSet
 const faultsOf = (change: (set: typeof data) => void): string[] => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { boards } from '#shared/games/express-01/boards.ts'
-import { placesOf } from '../../../src-main/rules/express-01/capital.ts'
+import { placesOf } from '../../../src-main/rules/express-01/score.ts'
 import { express01 } from '../../../src-main/rules/express-01/index.ts'
 import { playAll, position, viewOf } from './position.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { capitalOf } from '../../../src-main/rules/express-01/capital.ts'
+import { capitalOf } from '../../../src-main/rules/express-01/score.ts'
 import { express01 } from '../../../src-main/rules/express-01/index.ts'
 import { playAll, position, refusals, viewOf } from './position.ts'
 

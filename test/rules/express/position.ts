@@ -11,7 +11,7 @@ import type {
 import type { Viewer } from '#shared/games/common.ts'
 import { express as game } from '../../../src-main/rules/express/index.ts'
 import { DIESEL, laidNumber, numberOf } from '../../../src-main/rules/express/cards.ts'
-import { handOf } from '../../../src-main/rules/express/memory.ts'
+import { handPlace } from '../../../src-main/rules/express/memory.ts'
 import { teamsOf } from '../../../src-main/rules/express/seats.ts'
 import type { State, Train, WayCar } from '../../../src-main/rules/express/state.ts'
 import { apply } from '../../../src-main/rules/game.ts'
@@ -52,7 +52,7 @@ function trainOf(text: string, owner: number): Train {
   return {
     engine: diesel ? DIESEL : numberOf(engine as CardName),
     diesel,
-    seen: handOf(owner),
+    seen: handPlace(owner),
     cars: cards<LaidName>(cars!).map(laidNumber),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stateFrom } from '../../../src-main/rules/express/from-view.ts'
-import { playAction } from '../../../src-main/rules/express/play.ts'
+import { play } from '../../../src-main/rules/express/play.ts'
 import { drawWorld } from '../../../src-main/rules/express/worlds.ts'
 import { seedRandom } from '../../../src-main/rules/random.ts'
 import { falseClaims } from './claims.ts'
@@ -26,7 +26,7 @@ test('[EX-45] a world drawn from a view looks the same to its seat, holds all ca
         expect(game.cards(world)).toEqual(game.cards(s))
         while (game.deciders(world).length > 0) {
           const next = game.deciders(world)[0]!
-          playAction(world, next, game.randomAction(world, next, random))
+          play(world, next, game.randomAction(world, next, random))
         }
         expect(game.outcome(world)!.totals).toHaveLength(seats)
       }

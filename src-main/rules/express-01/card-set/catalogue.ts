@@ -4,6 +4,8 @@ import { codesOf, COMPANIES, deckName, type CardType, type DeckName } from '#sha
 import type { CardData, CardSet } from '#shared/games/express-01/card-set-schema.ts'
 import { fits } from '#shared/games/express-01/fit.ts'
 import { pieceOf, type Piece } from '#shared/games/express-01/piece.ts'
+import data from '#shared/games/express-01/cards.json' with { type: 'json' }
+import { loadCardSet } from './load.ts'
 
 /** Types of upgrade cards in play (E1-2, E1-3), in the order of the decks. */
 const TYPES: Readonly<Record<BoardId, readonly CardType[]>> = {
@@ -73,4 +75,12 @@ export function catalogue(set: CardSet, id: BoardId): Catalogue {
     firsts: board.spaces.map((space) => firstOfType(space.kind === 'route' ? ['route'] : space.stations)),
     border: board.spaces.map((space) => pieces.map((piece) => (piece.sides & ~space.usable) === 0)),
   }
+}
+
+/** The card set that comes with the application: a reconstruction with the rulebook's numbers, counts and symbols. */
+export const standardSet = loadCardSet(data)
+
+export const standardCatalogues: Readonly<Record<BoardId, Catalogue>> = {
+  germany: catalogue(standardSet, 'germany'),
+  usa: catalogue(standardSet, 'usa'),
 }

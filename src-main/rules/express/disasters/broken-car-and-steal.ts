@@ -3,18 +3,17 @@ import type { Refusal } from '#shared/games/common.ts'
 import type { TrainDisasterEnd, StealEnd } from '#shared/games/express/types.ts'
 import { teamOf, inTurnOrder } from '../seats.ts'
 import type { Plan } from '../turn/plan.ts'
-import { refusal } from '../refuse.ts'
-import { type State, addToHand, type Train } from '../state.ts'
-import type { Told } from '../told.ts'
+import { refusal } from '../../game.ts'
+import { type State, addToHand, type Train, type Told } from '../state.ts'
 import { hasCaboose, trainFaults } from '../trains/legal.ts'
 import { trainsOf, trainTargetFaults, type DisasterRule } from './target.ts'
 import { cardOf, laidName, LAID_CABOOSE, WILD, nameOf } from '../cards.ts'
-import { handOf, learn, found, learnAlone, locosOf, mayMove } from '../memory.ts'
+import { handPlace, learn, found, learnAlone, locosPlace, mayMove } from '../memory.ts'
 
 export function lastCarFaults(s: State, seat: number, plan: Plan, target: number, train: number): Refusal[] {
   const faults = trainTargetFaults(s, seat, plan, target, train)
   if (faults.length === 0 && hasCaboose(trainsOf(s, seat, plan, target)[train]!.cars)) {
-    faults.push(refusal(25, 'cabooseProtects'))
+    faults.push(refusal('EX-25', 'cabooseProtects'))
   }
   return faults
 }
@@ -53,7 +52,7 @@ export const steal: DisasterRule<StealEnd> = {
     const { to } = end
     if (to === 'hand') {
       addToHand(s.hands[seat]!, cardOf(car))
-      learn(s, cardOf(car), handOf(seat), seat)
+      learn(s, cardOf(car), handPlace(seat), seat)
     } else {
       s.trains[teamOf(s, seat)]![to]!.cars.push(end.as ? LAID_CABOOSE : car)
     }
@@ -65,12 +64,12 @@ export const steal: DisasterRule<StealEnd> = {
 
 function destinationFaults(s: State, seat: number, plan: Plan, end: StealEnd): Refusal[] {
   const car = trainsOf(s, seat, plan, end.seat)[end.train]!.cars.at(-1)!
-  if (end.as && (end.to === 'hand' || car !== WILD)) return [refusal(25, 'onlyWildAsCaboose')]
+  if (end.as && (end.to === 'hand' || car !== WILD)) return [refusal('EX-25', 'onlyWildAsCaboose')]
   if (end.to === 'hand') return []
   const train = plan.trains[end.to]
-  if (!train) return [refusal(25, 'noTrainForStolen', { train: end.to + 1 })]
+  if (!train) return [refusal('EX-25', 'noTrainForStolen', { train: end.to + 1 })]
   if (teamOf(s, end.seat) === teamOf(s, seat) && end.to === end.train) {
-    return [refusal(25, 'backOntoSameTrain')]
+    return [refusal('EX-25', 'backOntoSameTrain')]
   }
   return trainFaults([...train.cars, end.as ? LAID_CABOOSE : car], train.diesel)
 }
@@ -84,17 +83,17 @@ function engineReturns(s: State, team: number, train: Train, told?: Told): void 
   addToHand(s.hands[seat]!, train.engine)
   const card = nameOf(train.engine)
   if (train.diesel) {
-    learn(s, train.engine, handOf(seat), seat)
+    learn(s, train.engine, handPlace(seat), seat)
     told?.push({ event: { what: 'engineReturned', seat, card } })
     return
   }
   const knowing: number[] = []
   for (let v = 0; v < s.seats; v++) {
-    if (v === seat || train.seen & handOf(v)) knowing.push(v)
-    if (v !== seat && train.seen & handOf(v)) learnAlone(s, v, train.engine, handOf(seat))
+    if (v === seat || train.seen & handPlace(v)) knowing.push(v)
+    if (v !== seat && train.seen & handPlace(v)) learnAlone(s, v, train.engine, handPlace(seat))
   }
-  if (!(train.seen & handOf(seat))) found(s, seat, train.engine, locosOf(team))
-  mayMove(s, locosOf(team), handOf(seat), seat)
+  if (!(train.seen & handPlace(seat))) found(s, seat, train.engine, locosPlace(team))
+  mayMove(s, locosPlace(team), handPlace(seat), seat)
   const event = { what: 'engineReturned', seat } as const
   told?.push({ event, secret: { to: knowing, event: { ...event, card } }, reveals: true })
 }

@@ -2,9 +2,9 @@
 import type { DerailmentEnd, SwitchEnd, TrainDisasterEnd } from '#shared/games/express/types.ts'
 import type { Refusal } from '#shared/games/common.ts'
 import { type DisasterRule, seatFaults, trainsOf, trainTargetFaults } from './target.ts'
-import { locosOf, mayMove, found, handOf } from '../memory.ts'
+import { locosPlace, mayMove, found, handPlace } from '../memory.ts'
 import { teamOf } from '../seats.ts'
-import { refusal } from '../refuse.ts'
+import { refusal } from '../../game.ts'
 import type { Train } from '../state.ts'
 import { cardOf, laidNames, nameOf } from '../cards.ts'
 
@@ -22,9 +22,9 @@ export const switchEngines: DisasterRule<SwitchEnd> = {
   faults(s, seat, plan, end) {
     const faults = seatFaults(s, end.seat)
     if (faults.length > 0) return faults
-    if (teamOf(s, end.seat) === teamOf(s, seat)) faults.push(refusal(27, 'switchWithOwn'))
-    if (end.mine.length === 0) faults.push(refusal(27, 'switchNothing'))
-    if (end.mine.length !== end.theirs.length) faults.push(refusal(27, 'switchUneven'))
+    if (teamOf(s, end.seat) === teamOf(s, seat)) faults.push(refusal('EX-27', 'switchWithOwn'))
+    if (end.mine.length === 0) faults.push(refusal('EX-27', 'switchNothing'))
+    if (end.mine.length !== end.theirs.length) faults.push(refusal('EX-27', 'switchUneven'))
     faults.push(...sideFaults(plan.trains, end.mine))
     faults.push(...sideFaults(trainsOf(s, seat, plan, end.seat), end.theirs))
     return faults
@@ -41,8 +41,8 @@ export const switchEngines: DisasterRule<SwitchEnd> = {
       b.engine = engine
       b.seen = seen
     })
-    mayMove(s, locosOf(mine), locosOf(theirs), -1)
-    mayMove(s, locosOf(theirs), locosOf(mine), -1)
+    mayMove(s, locosPlace(mine), locosPlace(theirs), -1)
+    mayMove(s, locosPlace(theirs), locosPlace(mine), -1)
     told?.push({
       event: { what: 'switched', seat, with: end.seat, mine: end.mine, theirs: end.theirs },
     })
@@ -52,11 +52,11 @@ export const switchEngines: DisasterRule<SwitchEnd> = {
 /** Every number names a train of its own, led by a loco. */
 function sideFaults(trains: readonly Train[], numbers: readonly number[]): Refusal[] {
   const faults: Refusal[] = []
-  if (new Set(numbers).size < numbers.length) faults.push(refusal(27, 'switchTwice'))
+  if (new Set(numbers).size < numbers.length) faults.push(refusal('EX-27', 'switchTwice'))
   for (const number of numbers) {
     const train = trains[number]
-    if (!train) faults.push(refusal(27, 'switchNoTrain', { train: number + 1 }))
-    else if (train.diesel) faults.push(refusal(27, 'switchDiesel', { train: number + 1 }))
+    if (!train) faults.push(refusal('EX-27', 'switchNoTrain', { train: number + 1 }))
+    else if (train.diesel) faults.push(refusal('EX-27', 'switchDiesel', { train: number + 1 }))
   }
   return faults
 }
@@ -69,8 +69,8 @@ export const wreck: DisasterRule<TrainDisasterEnd> = {
     const train = s.trains[team]!.splice(end.train, 1)[0]!
     s.slot.push(train.engine, ...train.cars.map(cardOf))
     s.memory.forEach((_, v) => {
-      const knew = train.diesel || (v < s.seats && (train.seen & handOf(v)) !== 0)
-      if (!knew) found(s, v, train.engine, locosOf(team))
+      const knew = train.diesel || (v < s.seats && (train.seen & handPlace(v)) !== 0)
+      if (!knew) found(s, v, train.engine, locosPlace(team))
     })
     told?.push({
       event: {

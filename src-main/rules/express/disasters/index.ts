@@ -2,8 +2,7 @@
 import type { Refusal } from '#shared/games/common.ts'
 import type { DisasterEnd } from '#shared/games/express/types.ts'
 import type { Plan } from '../turn/plan.ts'
-import type { State } from '../state.ts'
-import type { Told } from '../told.ts'
+import type { State, Told } from '../state.ts'
 import { brokenCar, steal } from './broken-car-and-steal.ts'
 import { derailment, switchEngines, wreck } from './derailment-switch-and-wreck.ts'
 

@@ -3,9 +3,8 @@ import type { Refusal } from '#shared/games/common.ts'
 import type { DisasterEnd } from '#shared/games/express/types.ts'
 import { teamOf } from '../seats.ts'
 import type { Plan } from '../turn/plan.ts'
-import { refusal } from '../refuse.ts'
-import type { State, Train } from '../state.ts'
-import type { Told } from '../told.ts'
+import { refusal } from '../../game.ts'
+import type { State, Train, Told } from '../state.ts'
 
 /** The target's trains before the effect; the player's own are those of the plan. */
 export function trainsOf(s: State, seat: number, plan: Plan, target: number): readonly Train[] {
@@ -14,7 +13,7 @@ export function trainsOf(s: State, seat: number, plan: Plan, target: number): re
 }
 
 export const seatFaults = (s: State, target: number): Refusal[] =>
-  target < s.seats ? [] : [refusal(23, 'noSuchSeat')]
+  target < s.seats ? [] : [refusal('EX-23', 'noSuchSeat')]
 
 /** The seat and the train named exist. */
 export function trainTargetFaults(
@@ -26,7 +25,7 @@ export function trainTargetFaults(
 ): Refusal[] {
   const faults = seatFaults(s, target)
   if (faults.length > 0 || train < trainsOf(s, seat, plan, target).length) return faults
-  return [refusal(23, 'targetHasNoTrain', { seat: target, train: train + 1 })]
+  return [refusal('EX-23', 'targetHasNoTrain', { seat: target, train: train + 1 })]
 }
 
 /** One kind of disaster: what may not be named, and what happens when nobody stops it. */

@@ -4,10 +4,9 @@ import type { DisasterEnd, ExpressAction } from '#shared/games/express/types.ts'
 import type { FirmOrder } from '#shared/games/common.ts'
 import { disasterEffect } from './index.ts'
 import { nameOf, numberOf, wayCarFor } from '../cards.ts'
-import { handOf, seenLeaving } from '../memory.ts'
+import { handPlace, seenLeaving } from '../memory.ts'
 import { inTurnOrder, teamOf } from '../seats.ts'
-import { takeFromHand, type State } from '../state.ts'
-import type { Told } from '../told.ts'
+import { takeFromHand, type State, type Told } from '../state.ts'
 
 export const wayCarAgainst = (disaster: DisasterName): number => wayCarFor(numberOf(disaster))
 
@@ -41,7 +40,7 @@ export function answer(s: State, seat: number, block: boolean, told?: Told): boo
   const way = wayCarAgainst(end.disaster)
   if (block) {
     takeFromHand(s.hands[seat]!, way)
-    seenLeaving(s, way, handOf(seat), seat)
+    seenLeaving(s, way, handPlace(seat), seat)
     s.wayCars[team]!.push({ card: way, upright: true })
     told?.push({ event: blocked(seat, 'hand', way), reveals: true })
   } else {

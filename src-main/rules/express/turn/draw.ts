@@ -1,8 +1,7 @@
 /** The beginning of a turn: draw, take the locos up, and on a first turn perhaps a new hand (EX-4 to EX-8). */
 import { shuffle } from '../../random.ts'
-import { DECK, emptied, found, handOf, learn, mayMove, takeUpLocos, seenLeaving } from '../memory.ts'
-import { addToHand, type State, isFirstTurn } from '../state.ts'
-import type { Told } from '../told.ts'
+import { DECK_PLACE, emptied, found, handPlace, learn, mayMove, takeUpLocos, seenLeaving } from '../memory.ts'
+import { addToHand, type State, isFirstTurn, type Told } from '../state.ts'
 import { nameOf, namesOf } from '../cards.ts'
 import { teamOf } from '../seats.ts'
 import { HAND_LIMIT, smallestHand, handSize } from './hand-size.ts'
@@ -17,9 +16,9 @@ export function drawFromDeck(s: State, seat: number, count: number, told?: Told)
   const drawn: number[] = []
   while (drawn.length < count && deckYields(s) > 0) {
     if (s.deck.length === 0) reshuffle(s, told)
-    mayMove(s, DECK, handOf(seat), seat)
+    mayMove(s, DECK_PLACE, handPlace(seat), seat)
     const card = s.deck.pop()!
-    found(s, seat, card, DECK)
+    found(s, seat, card, DECK_PLACE)
     addToHand(s.hands[seat]!, card)
     drawn.push(card)
   }
@@ -29,10 +28,10 @@ export function drawFromDeck(s: State, seat: number, count: number, told?: Told)
 /** EX-6: all discards but the last become the deck. */
 function reshuffle(s: State, told?: Told): void {
   const last = s.discards.pop()!
-  emptied(s, DECK)
+  emptied(s, DECK_PLACE)
   s.deck = s.discards.sort((a, b) => a - b)
   s.discards = [last]
-  for (const card of s.deck) learn(s, card, DECK, -1)
+  for (const card of s.deck) learn(s, card, DECK_PLACE, -1)
   shuffle(s.random, s.deck)
   told?.push({ event: { what: 'reshuffled', count: s.deck.length } })
 }
@@ -41,7 +40,7 @@ function reshuffle(s: State, told?: Told): void {
 export function returnAside(s: State, told?: Told): void {
   const count = s.aside.length
   for (const card of s.aside) {
-    learn(s, card, DECK, -1)
+    learn(s, card, DECK_PLACE, -1)
     s.deck.push(card)
   }
   s.aside = []
@@ -88,14 +87,14 @@ export function draw(s: State, seat: number, from: 'deck' | 'discard', told?: To
 function drawDiscard(s: State, seat: number, told?: Told): void {
   const card = s.discards.pop()!
   addToHand(s.hands[seat]!, card)
-  learn(s, card, handOf(seat), seat)
+  learn(s, card, handPlace(seat), seat)
   const event = { what: 'drewDiscard', seat, card: nameOf(card) } as const
   told?.push(seesNewLoco(s, seat) ? { event, reveals: true } : { event })
 }
 
 /** EX-44: taking the locos up will show the seat a card it does not know. */
 const seesNewLoco = (s: State, seat: number): boolean =>
-  s.trains[teamOf(s, seat)]!.some((t) => !t.diesel && !(t.seen & handOf(seat)))
+  s.trains[teamOf(s, seat)]!.some((t) => !t.diesel && !(t.seen & handPlace(seat)))
 
 function drawTwo(s: State, seat: number, told?: Told): void {
   const cards = drawFromDeck(s, seat, DRAWN_FROM_DECK, told)
@@ -109,7 +108,7 @@ export const needsRedeal = (s: State, seat: number): boolean =>
 /** The hand, the drawn cards included, goes aside and as many new ones as at the start are dealt; locos stay. */
 export function redeal(s: State, seat: number, told?: Told): void {
   const shown = s.hands[seat]!
-  for (const card of shown) seenLeaving(s, card, handOf(seat), seat)
+  for (const card of shown) seenLeaving(s, card, handPlace(seat), seat)
   s.aside.push(...shown)
   s.hands[seat] = []
   told?.push({ event: { what: 'redealt', seat, shown: namesOf(shown) }, reveals: true })

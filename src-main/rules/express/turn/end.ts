@@ -6,8 +6,7 @@ import { nextSeat } from '../seats.ts'
 import { layOut } from './lay-out.ts'
 import { planOf } from './plan.ts'
 import { goesOut } from './plan-check.ts'
-import type { State } from '../state.ts'
-import type { Told } from '../told.ts'
+import type { State, Told } from '../state.ts'
 import { meetDisaster } from '../disasters/way-cars.ts'
 
 /** EX-7: so many turns a seat without a card laid or used end the hand. */

@@ -21,7 +21,7 @@ import {
 import { teamOf } from '../seats.ts'
 import { bestReading } from '../trains/wilds.ts'
 import { isFirstTurn, type State } from '../state.ts'
-import { refusal } from '../refuse.ts'
+import { refusal } from '../../game.ts'
 
 /** Cars of one type are one class; then wilds and cabooses. */
 const WILDS = MAIL + 1
@@ -173,10 +173,10 @@ export function goingOutFaults(
 ): Refusal[] {
   const { five, four, threes } = conditions(lengths)
   const faults: Refusal[] = []
-  if (firstTurn) faults.push(refusal(35, 'outFirstTurn'))
-  if (!five) faults.push(refusal(35, 'outNeedsFive'))
-  if (!four) faults.push(refusal(35, 'outNeedsFour'))
-  if (!threes) faults.push(refusal(35, 'outNeedsThrees'))
-  if (forbidden) faults.push(refusal(43, 'outForbidden'))
+  if (firstTurn) faults.push(refusal('EX-35', 'outFirstTurn'))
+  if (!five) faults.push(refusal('EX-35', 'outNeedsFive'))
+  if (!four) faults.push(refusal('EX-35', 'outNeedsFour'))
+  if (!threes) faults.push(refusal('EX-35', 'outNeedsThrees'))
+  if (forbidden) faults.push(refusal('EX-43', 'outForbidden'))
   return faults
 }

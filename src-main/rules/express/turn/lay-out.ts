@@ -1,10 +1,9 @@
 /** Laying a plan out (EX-8 to EX-11). */
 import type { WayCarName } from '#shared/games/express/cards.ts'
 import { cardOf, cardsOf, countKinds, laidNames, nameOf, namesOf } from '../cards.ts'
-import { handOf, locosOf, mayMove, seenLeaving } from '../memory.ts'
+import { handPlace, locosPlace, mayMove, seenLeaving } from '../memory.ts'
 import { teamOf } from '../seats.ts'
-import type { State, Train } from '../state.ts'
-import type { Told } from '../told.ts'
+import type { State, Told, Train } from '../state.ts'
 import type { Plan } from './plan.ts'
 
 /** The table and the hand become those of the plan; before an audience one thing after the other. */
@@ -19,9 +18,9 @@ export function layOut(s: State, seat: number, plan: Plan, told?: Told): void {
 
 /** Everybody saw the cards laid, and knows that what else was in the hand may lie under the trains now. */
 function remember(s: State, seat: number, plan: Plan): void {
-  for (const card of plan.laid) seenLeaving(s, card, handOf(seat), seat)
-  if (plan.endCard >= 0) seenLeaving(s, plan.endCard, handOf(seat), seat)
-  if (plan.locosNeeded > 0) mayMove(s, handOf(seat), locosOf(teamOf(s, seat)), seat)
+  for (const card of plan.laid) seenLeaving(s, card, handPlace(seat), seat)
+  if (plan.endCard >= 0) seenLeaving(s, plan.endCard, handPlace(seat), seat)
+  if (plan.locosNeeded > 0) mayMove(s, handPlace(seat), locosPlace(teamOf(s, seat)), seat)
 }
 
 /** Lays all that the plan puts on the table, and tells each thing once it lies there. The ending card stays in hand. */
@@ -55,7 +54,7 @@ function layTrains(trains: Train[], held: number[], seat: number, plan: Plan, te
     held[t.engine]!++
     held[engine]!--
     t.engine = engine
-    t.seen = handOf(seat)
+    t.seen = handPlace(seat)
   })
   for (const planned of plan.trains) {
     const { number: train, started, diesel, added, tookOver } = planned
@@ -64,7 +63,7 @@ function layTrains(trains: Train[], held: number[], seat: number, plan: Plan, te
     for (const car of laid) held[cardOf(car)]!--
     if (started) {
       held[planned.engine]!--
-      trains.push({ engine: planned.engine, diesel, seen: handOf(seat), cars: laid })
+      trains.push({ engine: planned.engine, diesel, seen: handPlace(seat), cars: laid })
       tell({ event: { what: 'started', seat, train, cars, diesel } })
       continue
     }

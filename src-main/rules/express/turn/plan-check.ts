@@ -6,7 +6,7 @@ import { goingOutFaults, canGoOut } from './going-out.ts'
 import { HAND_LIMIT, handLimit } from './hand-size.ts'
 import { isWayCar, nameOf } from '../cards.ts'
 import { planOf, type Plan } from './plan.ts'
-import { refusal } from '../refuse.ts'
+import { refusal } from '../../game.ts'
 import { isFirstTurn, type State } from '../state.ts'
 import { trainFaults } from '../trains/legal.ts'
 
@@ -29,9 +29,9 @@ export function planFaults(
 /** Cards and trains named that are not there (EX-9). */
 function cardFaults(plan: Plan): Refusal[] {
   return [
-    ...[...new Set(plan.missing)].map((k) => refusal(9, 'notInHand', { card: nameOf(k) })),
-    ...plan.noTrain.map((n) => refusal(9, 'noSuchTrain', { train: n + 1 })),
-    ...plan.twice.map((n) => refusal(9, 'trainTwice', { train: n + 1 })),
+    ...[...new Set(plan.missing)].map((k) => refusal('EX-9', 'notInHand', { card: nameOf(k) })),
+    ...plan.noTrain.map((n) => refusal('EX-9', 'noSuchTrain', { train: n + 1 })),
+    ...plan.twice.map((n) => refusal('EX-9', 'trainTwice', { train: n + 1 })),
   ]
 }
 
@@ -45,28 +45,28 @@ function carFaults(plan: Plan): Refusal[] {
       faults.push({ ...f, params: { ...f.params, ...train } })
     }
   }
-  for (const n of plan.secondDiesel) faults.push(refusal(14, 'secondEngine', { train: n + 1 }))
+  for (const n of plan.secondDiesel) faults.push(refusal('EX-14', 'secondEngine', { train: n + 1 }))
   return faults
 }
 
 /** Exactly one loco for every train without a face-up diesel (EX-8, EX-14). */
 function locoFaults(plan: Plan): Refusal[] {
   const params = { needed: plan.locosNeeded, given: plan.locos.length }
-  if (params.given < params.needed) return [refusal(14, 'locosMissing', params)]
-  return params.given > params.needed ? [refusal(8, 'locosTooMany', params)] : []
+  if (params.given < params.needed) return [refusal('EX-14', 'locosMissing', params)]
+  return params.given > params.needed ? [refusal('EX-8', 'locosTooMany', params)] : []
 }
 
 function wayCarFaults(plan: Plan): Refusal[] {
   const others = new Set(plan.wayCars.filter((k) => !isWayCar(k)))
-  return [...others].map((k) => refusal(9, 'notAWayCar', { card: nameOf(k) }))
+  return [...others].map((k) => refusal('EX-9', 'notAWayCar', { card: nameOf(k) }))
 }
 
 /** The ending card and its details (EX-10, EX-13, EX-22, EX-23). */
 function endFaults(s: State, seat: number, plan: Plan, end: TurnEnd): Refusal[] {
-  if ('none' in end) return mayEndWithout(s, seat) ? [] : [refusal(10, 'endMissing')]
-  if (mayOnlyEndWithout(s, seat)) return [refusal(13, 'keepOne')]
+  if ('none' in end) return mayEndWithout(s, seat) ? [] : [refusal('EX-10', 'endMissing')]
+  if (mayOnlyEndWithout(s, seat)) return [refusal('EX-13', 'keepOne')]
   if ('discard' in end) return []
-  const faults = isFirstTurn(s) ? [refusal(22, 'firstTurn')] : []
+  const faults = isFirstTurn(s) ? [refusal('EX-22', 'firstTurn')] : []
   if ('disaster' in end) faults.push(...disasterFaults(s, seat, plan, end))
   return faults
 }
@@ -84,17 +84,18 @@ function limitFaults(s: State, seat: number, plan: Plan, end: TurnEnd): Refusal[
   const left = plan.handSize - (undecided ? 1 : 0)
   if (left > HAND_LIMIT) {
     const limit = handLimit(s, seat)
-    if (left > limit) return [refusal(limit > HAND_LIMIT ? 12 : 10, 'tooManyCards', { left, limit })]
+    if (left > limit)
+      return [refusal(limit > HAND_LIMIT ? 'EX-12' : 'EX-10', 'tooManyCards', { left, limit })]
   }
   if (left > 0 || undecided || plan.missing.length > 0) return []
-  if ('none' in end) return s.hands[seat]!.length === 0 ? [] : [refusal(13, 'keepOne')]
-  if (!('discard' in end)) return [refusal(13, 'lastCardPlain')]
+  if ('none' in end) return s.hands[seat]!.length === 0 ? [] : [refusal('EX-13', 'keepOne')]
+  if (!('discard' in end)) return [refusal('EX-13', 'lastCardPlain')]
   const out = goingOutFaults(
     plan.trains.map((t) => t.cars.length),
     isFirstTurn(s),
     s.permission === 'no',
   )
-  return out.length > 0 ? [refusal(13, 'keepOne'), ...out] : []
+  return out.length > 0 ? [refusal('EX-13', 'keepOne'), ...out] : []
 }
 
 /** The plan empties the hand, and so goes out once it is legal. */

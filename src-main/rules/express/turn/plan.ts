@@ -4,7 +4,7 @@
  */
 import type { TurnAction, TurnEnd } from '#shared/games/express/types.ts'
 import { cardOf, countKinds, DIESEL, laidNumber, numberOf, TURNTABLE } from '../cards.ts'
-import { handOf } from '../memory.ts'
+import { handPlace } from '../memory.ts'
 import { teamOf } from '../seats.ts'
 import type { State, Train } from '../state.ts'
 
@@ -95,7 +95,7 @@ export function planOf(s: State, seat: number, action: TurnAction): Plan {
   const faceDown = trains.filter((t) => !t.diesel)
   faceDown.forEach((t, i) => {
     t.engine = locos[i] ?? -1
-    t.seen = handOf(seat)
+    t.seen = handPlace(seat)
   })
   const handSize = left.reduce((sum, n) => sum + n, 0)
   return {

@@ -1,8 +1,9 @@
-/** Capital: what government aid and the end of the game count (E1-7, E1-36). */
-import type { CapitalSheet } from '#shared/games/express-01/types.ts'
+/** Capital, the score of the game: what government aid and the end of the game count (E1-7, E1-36). */
+import type { CapitalSheet, Express01Outcome } from '#shared/games/express-01/types.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
 import { stationCounts } from './network.ts'
-import { AS_SHARE, handSize, type State } from './state.ts'
+import { handSize, shareOf } from './piles.ts'
+import { type State, END, PHASE } from './state.ts'
 
 /** What a seat must show for its capital to be counted; `stations` by company. */
 export interface Holdings {
@@ -39,7 +40,7 @@ export function basesOf(c: Catalogue, s: State, seat: number): { route: number; 
 function holdings(c: Catalogue, s: State, seat: number, stations: readonly number[]): Holdings {
   const shares = [0, 0, 0, 0]
   for (let card = 0; card < s.place.length; card++)
-    if (s.place[card] === AS_SHARE + seat) {
+    if (s.place[card] === shareOf(seat)) {
       const company = c.company[card] as number
       shares[company] = (shares[company] as number) + 1
     }
@@ -65,4 +66,14 @@ export function placesOf(sheets: readonly CapitalSheet[]): number[] {
   const ahead = (a: CapitalSheet, b: CapitalSheet): boolean =>
     a.total > b.total || (a.total === b.total && a.shareCount > b.shareCount)
   return sheets.map((own) => 1 + sheets.filter((other) => ahead(other, own)).length)
+}
+
+const ENDED_BY = { [END.upgrades]: 'upgrades', [END.decks]: 'decks', [END.standstill]: 'standstill' } as const
+
+export function outcomeOf(c: Catalogue, s: State): Express01Outcome | undefined {
+  if (s.phase !== PHASE.over) return undefined
+  const capital = capitals(c, s)
+  const totals = capital.map((sheet) => sheet.total)
+  const endedBy = ENDED_BY[s.end as keyof typeof ENDED_BY]
+  return { places: placesOf(capital), totals, sheet: { capital, totals, rounds: s.round, endedBy } }
 }

@@ -9,26 +9,26 @@ import type { Step } from './route/walk.ts'
 /** Not a card of this game (another board's, or a missing copy). */
 export const UNKNOWN = -2
 
-export const cardIndex = (c: Catalogue, code: string): number =>
+export const cardNumberOf = (c: Catalogue, code: string): number =>
   code === ENGINE ? -1 : (c.cardOf.get(code) ?? UNKNOWN)
 export const cardCode = (c: Catalogue, card: number): string =>
   card < 0 ? ENGINE : (c.codes[card] as string)
 
-export const spaceIndex = (c: Catalogue, code: string): number =>
+export const spaceNumberOf = (c: Catalogue, code: string): number =>
   c.board.spaces.findIndex((space) => space.code === code)
 export const spaceCode = (c: Catalogue, space: number): string => c.board.spaces[space]?.code as string
 
-export const companyIndex = (company: Company): number => COMPANIES.indexOf(company)
+export const companyNumberOf = (company: Company): number => COMPANIES.indexOf(company)
 
 export const purchaseOf = (c: Catalogue, action: Extract<Express01Action, { do: 'buy' }>): Purchase => ({
-  company: companyIndex(action.company),
-  card: cardIndex(c, action.card),
-  pay: action.pay.map((code) => cardIndex(c, code)),
+  company: companyNumberOf(action.company),
+  card: cardNumberOf(c, action.card),
+  pay: action.pay.map((code) => cardNumberOf(c, code)),
   from: action.from ?? -1,
 })
 
 export const stepsOf = (c: Catalogue, route: readonly RouteStep[]): Step[] =>
-  route.map((step) => ({ space: spaceIndex(c, step.space), stations: [...step.stations] }))
+  route.map((step) => ({ space: spaceNumberOf(c, step.space), stations: [...step.stations] }))
 
 export const routeOf = (c: Catalogue, steps: readonly Step[]): RouteStep[] =>
   steps.map((step) => ({ space: spaceCode(c, step.space), stations: [...step.stations] }))

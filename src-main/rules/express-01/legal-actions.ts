@@ -1,18 +1,18 @@
-/** What a seat may do: the list (complete but for payments and the detours of trains), and a random legal action. */
+/** What a seat may do: complete but for other payments and the detours of trains. */
 import { COMPANIES } from '#shared/games/express-01/cards.ts'
 import type { Express01Action } from '#shared/games/express-01/types.ts'
 import { ENGINE, PAIRS } from '#shared/games/express-01/values.ts'
 import type { LegalActions } from '../game.ts'
-import { nextInt, shuffle, type Random } from '../random.ts'
 import { decksHoldShare, priceOf } from './acquire.ts'
 import { companyRefusals, networkOf, routesOf } from './bonus.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
-import { deciders, pairIndex } from './check.ts'
-import { cardCode, routeOf, spaceCode } from './codec.ts'
+import { deciders } from './seats.ts'
+import { pairNumberOf } from './check.ts'
+import { cardCode, routeOf, spaceCode } from './codes.ts'
 import { canUpgrade, listedKinds, mayLie, payRefusals, spaceOpen } from './expand.ts'
-import { sharesIssued } from './network.ts'
 import { spell } from './route/walk.ts'
-import { AS_SHARE, CREDIT, handOf, IN_DECK, PHASE, type State } from './state.ts'
+import { handOf, holderOf, IN_DECK } from './piles.ts'
+import { CREDIT, PHASE, type State } from './state.ts'
 
 export function legalActions(c: Catalogue, s: State, seat: number): LegalActions<Express01Action> {
   if (!deciders(s).includes(seat)) return { complete: true, actions: [] }
@@ -22,7 +22,7 @@ export function legalActions(c: Catalogue, s: State, seat: number): LegalActions
       return all(handOf(s, seat).map((card) => ({ do: 'bid', card: cardCode(c, card) })))
     case PHASE.pair:
       return all(
-        PAIRS.filter((pair) => !s.opening || pairIndex(pair) === 0).map((pair) => ({ do: 'pair', pair })),
+        PAIRS.filter((pair) => !s.opening || pairNumberOf(pair) === 0).map((pair) => ({ do: 'pair', pair })),
       )
     case PHASE.expand:
       return all([...payments(c, s, seat), ...upgrades(c, s), ...mayEndExpanding(s)])
@@ -93,7 +93,7 @@ function offers(c: Catalogue, s: State, seat: number, company: number): { card: 
   return s.place.flatMap((place, card) => {
     if (c.company[card] !== company) return []
     if (inDecks) return place === IN_DECK ? [{ card, from: -1 }] : []
-    const from = place - AS_SHARE
+    const from = holderOf(place)
     return from >= 0 && from !== seat && from !== s.engine ? [{ card, from }] : []
   })
 }
@@ -143,7 +143,10 @@ function ownShares(
 }
 
 /** What a seat can pay with: its hand, then the black engine (-1). */
-const purseOf = (s: State, seat: number): number[] => [...handOf(s, seat), ...(s.engine === seat ? [-1] : [])]
+export const purseOf = (s: State, seat: number): number[] => [
+  ...handOf(s, seat),
+  ...(s.engine === seat ? [-1] : []),
+]
 
 function bonuses(c: Catalogue, s: State, seat: number): Express01Action[] {
   const net = networkOf(c, s)
@@ -156,43 +159,4 @@ function bonuses(c: Catalogue, s: State, seat: number): Express01Action[] {
       route: routeOf(c, spell(net, best.lines, way)),
     }))
   })
-}
-
-/** A legal action; every one can come up, with any payment and any way of a train. */
-export function randomAction(c: Catalogue, s: State, seat: number, random: Random): Express01Action {
-  const { actions } = legalActions(c, s, seat)
-  const action = actions[nextInt(random, actions.length)] as Express01Action
-  if (action.do === 'buy') return randomPurchase(c, s, seat, action, random)
-  if (action.do === 'bonus') return randomBonus(c, s, action, random)
-  return action
-}
-
-function randomPurchase(
-  c: Catalogue,
-  s: State,
-  seat: number,
-  action: Extract<Express01Action, { do: 'buy' }>,
-  random: Random,
-): Express01Action {
-  const purse = shuffle(random, purseOf(s, seat)).map((card) => cardCode(c, card))
-  // A share bought out of the payment stays in it.
-  const kept = action.from === undefined && action.pay.includes(action.card) ? [action.card] : []
-  const others = purse.filter((card) => !kept.includes(card)).slice(0, action.pay.length - kept.length)
-  return { ...action, pay: shuffle(random, [...kept, ...others]) }
-}
-
-function randomBonus(
-  c: Catalogue,
-  s: State,
-  action: Extract<Express01Action, { do: 'bonus' }>,
-  random: Random,
-): Express01Action {
-  const company = COMPANIES.indexOf(action.company)
-  const best = routesOf(c, s, company, 1000)
-  const way = best.ways[nextInt(random, best.ways.length)]
-  if (!way) return action
-  const slack = sharesIssued(c, s, company) - 1 - way.lines.reduce((sum, line) => sum + line.cards, 0)
-  const steps = spell(networkOf(c, s), best.lines, way, slack, (n) => nextInt(random, n))
-  if (nextInt(random, 2) === 1) steps.reverse().forEach((step) => step.stations.reverse())
-  return { ...action, route: routeOf(c, steps) }
 }
