@@ -4,6 +4,10 @@ import { shallowRef } from 'vue'
 import type { Player } from '#shared/contract/games.ts'
 import { useAsk } from './ask.ts'
 
+/** What can be done with a player, as keys of the settings' texts. */
+export const PLAYER_CHANGES = ['rename', 'pin', 'merge', 'remove'] as const
+export type PlayerChange = (typeof PLAYER_CHANGES)[number]
+
 export const usePlayers = defineStore('players', () => {
   const ask = useAsk()
   const players = shallowRef<readonly Player[]>([])

@@ -19,8 +19,16 @@ import { fillOf, inkOf, type Ink } from './ink.ts'
 import type { ChartModel, Series, Tone } from './model.ts'
 
 Chart.register(
-  ...[BarController, LineController, ScatterController, CategoryScale, LinearScale],
-  ...[BarElement, LineElement, PointElement, Filler, Tooltip],
+  BarController,
+  LineController,
+  ScatterController,
+  CategoryScale,
+  LinearScale,
+  BarElement,
+  LineElement,
+  PointElement,
+  Filler,
+  Tooltip,
 )
 
 export interface Drawing {
@@ -91,16 +99,15 @@ const point = (ink: Ink, tone: Tone, radius: number) => ({
 function line({ name, tone, values, marked }: Series, ink: Ink): ChartDataset<'line'> {
   const small = values.length > 40 ? 0 : 3
   return {
-    ...{
-      label: name,
-      data: [...values],
-      borderColor: ink.tone(tone),
-      borderWidth: tone === 'plain' ? 1.5 : 2.5,
-    },
+    label: name,
+    data: [...values],
+    borderColor: ink.tone(tone),
+    borderWidth: tone === 'plain' ? 1.5 : 2.5,
     borderDash: [...(DASHES[numberOf(tone)] ?? [])],
     ...point(ink, tone, 3),
     pointRadius: values.map((_, i) => (marked?.includes(i) ? 6 : tone === 'plain' ? 0 : small)),
-    ...{ pointStyle: POINTS[numberOf(tone)] ?? 'circle', spanGaps: true },
+    pointStyle: POINTS[numberOf(tone)] ?? 'circle',
+    spanGaps: true,
   }
 }
 /** Two lines nobody sees, and what is between them. */
@@ -121,8 +128,13 @@ function bar(
   context: CanvasRenderingContext2D,
 ): ChartDataset<'bar'> {
   return {
-    ...{ label: name, data: [...values], backgroundColor: fillOf(context, ink, tone) },
-    ...{ borderColor: ink.tone(tone), borderWidth: 1.5, maxBarThickness: 38, categoryPercentage: 0.82 },
+    label: name,
+    data: [...values],
+    backgroundColor: fillOf(context, ink, tone),
+    borderColor: ink.tone(tone),
+    borderWidth: 1.5,
+    maxBarThickness: 38,
+    categoryPercentage: 0.82,
   }
 }
 
@@ -135,7 +147,10 @@ function options(model: ChartModel, { animated, choose }: Ways, ink: Ink): Chart
     ...(model.most !== undefined && { max: model.most }),
   }
   const values = {
-    ...{ grid, ...bounds, stacked: !dots && model.stacked === true, border: { display: false } },
+    grid,
+    ...bounds,
+    stacked: !dots && model.stacked === true,
+    border: { display: false },
     ticks: {
       color: ink.ink,
       maxTicksLimit: 7,
@@ -143,13 +158,17 @@ function options(model: ChartModel, { animated, choose }: Ways, ink: Ink): Chart
     },
   }
   const labels = {
-    ...{ grid: { display: false }, stacked: !dots && model.stacked === true, border: { color: ink.strong } },
+    grid: { display: false },
+    stacked: !dots && model.stacked === true,
+    border: { color: ink.strong },
     ticks: { color: ink.ink, autoSkip: !flat, maxRotation: 0 },
   }
   const title = (text: string) => ({ display: true, text, color: ink.ink })
   const own = new Set(model.series.map((_, i) => i))
   return {
-    ...{ responsive: true, maintainAspectRatio: false, indexAxis: flat ? 'y' : 'x' },
+    responsive: true,
+    maintainAspectRatio: false,
+    indexAxis: flat ? 'y' : 'x',
     animation: animated ? { duration: 250 } : false,
     scales: dots
       ? {
@@ -161,8 +180,12 @@ function options(model: ChartModel, { animated, choose }: Ways, ink: Ink): Chart
     plugins: {
       tooltip: {
         filter: (item) => own.has(item.datasetIndex),
-        ...{ backgroundColor: ink.panel, titleColor: ink.ink, bodyColor: ink.ink },
-        ...{ borderColor: ink.strong, borderWidth: 1, usePointStyle: true },
+        backgroundColor: ink.panel,
+        titleColor: ink.ink,
+        bodyColor: ink.ink,
+        borderColor: ink.strong,
+        borderWidth: 1,
+        usePointStyle: true,
         callbacks: {
           label: (item) => {
             const series = model.series[item.datasetIndex]

@@ -21,8 +21,13 @@ export function inkOf(element: HTMLElement): Ink {
   const tone = (of: Tone): string => read(of === 'plain' ? '--line-strong' : (TONES[of] ?? '--ink'))
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
   return {
-    ...{ ink: read('--ink-2'), line: read('--line'), strong: read('--line-strong'), panel: read('--panel') },
-    ...{ font: read('--font-sign'), size: rem * 0.875, tone },
+    ink: read('--ink-2'),
+    line: read('--line'),
+    strong: read('--line-strong'),
+    panel: read('--panel'),
+    font: read('--font-sign'),
+    size: rem * 0.875,
+    tone,
     soft: (of) => `${tone(of)}2e`,
   }
 }

@@ -46,7 +46,10 @@ export function useCoach(): CoachDesk {
   onScopeDispose(useBridge().on(heard))
 
   return {
-    ...{ report, replay, failed, done },
+    report,
+    replay,
+    failed,
+    done,
     // What offered no choice to compare has no mark; the accounts come with the last decision.
     complete: computed(() => {
       const { total = 0, running = true, accounts = [] } = report.value ?? {}

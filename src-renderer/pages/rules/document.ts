@@ -1,5 +1,6 @@
 /** Rules texts (`docs/rules/*.md`) as data, so that they can be drawn, searched and pointed at. No HTML on the way. */
 import { lexer, type Token, type Tokens } from 'marked'
+import type { Locale } from '#shared/games/common.ts'
 
 /** A run of words in one manner. */
 export interface Run {
@@ -122,4 +123,20 @@ export function searchRules(rules: RulesText, words: string): { rules: RulesText
     .filter((section) => section.blocks.length > 0)
   const found = lead.length + sections.reduce((sum, section) => sum + section.blocks.length, 0)
   return { rules: { ...rules, lead, sections }, found }
+}
+
+/** The texts that come with the application, loaded when first read. */
+const files = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' })
+const loader = (game: string, locale: Locale) => files[`../../../docs/rules/${game}.${locale}.md`]
+
+/** The rules of a game in `locale`, or else in English; nothing when they are not written yet. */
+export async function rulesFile(
+  game: string,
+  locale: Locale,
+): Promise<{ readonly markdown: string; readonly locale: Locale } | undefined> {
+  for (const language of [locale, 'en'] as const) {
+    const load = loader(game, language)
+    if (load) return { markdown: await load(), locale: language }
+  }
+  return undefined
 }

@@ -60,9 +60,12 @@ function tallyTable(words: Words, by: TalliedBy, tallies: readonly Tally[]): Cha
       cells: [
         words.key(by, tally),
         ...[tally.games, tally.wins, tally.shared].map((n) => words.number(n)),
-        ...[words.percent(shareOf(tally)), words.percent(evenOf(tally))],
+        words.percent(shareOf(tally)),
+        words.percent(evenOf(tally)),
         ...places.slice(1).map((i) => words.number(tally.places[i] ?? 0)),
-        ...[seconds(words, tally), words.number(tally.hints), words.number(tally.takebacks)],
+        seconds(words, tally),
+        words.number(tally.hints),
+        words.number(tally.takebacks),
       ],
       ...(by !== 'opened' && { filter: tally.filter }),
     })),
@@ -79,7 +82,11 @@ export function wonBy(words: Words, by: TalliedBy, tallies: readonly Tally[]): F
   ]
   const model: ChartModel = {
     kind: lines ? 'lines' : 'bars',
-    ...{ labels: names, series, least: 0, write: words.percent, flat: !lines && names.length < 9 },
+    labels: names,
+    series,
+    least: 0,
+    write: words.percent,
+    flat: !lines && names.length < 9,
   }
   return { model: tallies.length > 0 ? model : undefined, table: tallyTable(words, by, tallies) }
 }
@@ -95,7 +102,11 @@ export function placesBy(words: Words, by: TalliedBy, tallies: readonly Tally[])
       tone: toneOf(i),
       values: tallies.map((tally) => part(tally.places[i] ?? 0, tally.results)),
     })),
-    ...{ stacked: true, flat: true, least: 0, most: 1, write: words.percent },
+    stacked: true,
+    flat: true,
+    least: 0,
+    most: 1,
+    write: words.percent,
   }
   return { model: tallies.length > 0 ? model : undefined, table: tallyTable(words, by, tallies) }
 }
@@ -111,7 +122,10 @@ export function spreadOf(words: Words, spread: Spread | undefined): Figure {
   })
   return {
     model: spread && {
-      ...{ kind: 'bars', labels: names, least: 0, write: (n: number) => words.number(n) },
+      kind: 'bars',
+      labels: names,
+      least: 0,
+      write: (n: number) => words.number(n),
       series: [{ name: words.say('results'), tone: 0, values: bins }],
     },
     table: {
@@ -126,7 +140,8 @@ export function spreadOf(words: Words, spread: Spread | undefined): Figure {
 /** One dot a game: across, luck; upwards, what decisions cost. Won and lost have shapes of their own. */
 export function luckOf(words: Words, points: readonly LuckPoint[]): Figure {
   const dot = (point: LuckPoint) => ({
-    ...{ x: point.deal + point.luck, y: point.decisions },
+    x: point.deal + point.luck,
+    y: point.decisions,
     text: words.say('luckDot', {
       date: words.date(point.ended),
       luck: words.signed((point.deal + point.luck) * 100),
@@ -136,7 +151,9 @@ export function luckOf(words: Words, points: readonly LuckPoint[]): Figure {
   const of = (won: boolean) => points.filter(({ result }) => result > 0 === won).map(dot)
   return {
     model: {
-      ...{ kind: 'dots', xTitle: words.say('luckAxis'), yTitle: words.say('decisionsAxis') },
+      kind: 'dots',
+      xTitle: words.say('luckAxis'),
+      yTitle: words.say('decisionsAxis'),
       write: (value) => words.signed(value * 100),
       series: [
         { name: words.say('wonGame'), tone: 0, dots: of(true) },
@@ -168,7 +185,8 @@ export function ratingsOf(words: Words, ratings: readonly Rating[]): Figure {
         alone ? words.date(ratings[0]?.curve[i]?.ended ?? '') : words.percent((i + 1) / most),
       ),
       series: ratings.map(({ game, curve }, i) => ({
-        ...{ name: words.game(game), tone: toneOf(i) },
+        name: words.game(game),
+        tone: toneOf(i),
         // Curves of different length are drawn over the same width.
         values: Array.from(
           { length: most },

@@ -22,11 +22,16 @@ export function useMenus(
   })
 
   const players = (): Menu => ({
-    ...{ id: 'players', label: t('statistics.whose'), once: true },
+    id: 'players',
+    label: t('statistics.whose'),
+    once: true,
     items: [
       { id: EVERYBODY, text: t('statistics.everybody'), checked: player.value === undefined },
       ...history.choices.players.map(({ value, name, games }) => ({
-        ...{ id: String(value), text: name, games, checked: player.value === value },
+        id: String(value),
+        text: name,
+        games,
+        checked: player.value === value,
       })),
     ],
     choose: (id) => {
@@ -34,7 +39,9 @@ export function useMenus(
     },
   })
   const kinds = (): Menu => ({
-    ...{ id: 'kinds', label: t('statistics.kind'), once: true },
+    id: 'kinds',
+    label: t('statistics.kind'),
+    once: true,
     items: KINDS.map((id) => ({ id, text: t(`statistics.kinds.${id}`), checked: kind.value === id })),
     choose: (id) => {
       kind.value = KINDS.find((one) => one === id) ?? 'rated'

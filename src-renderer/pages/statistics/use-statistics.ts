@@ -66,7 +66,11 @@ export function useStatistics(): StatisticsDesk {
     clearTimeout(timer)
   })
   return {
-    ...{ filter, kind, player, statistics, whole },
+    filter,
+    kind,
+    player,
+    statistics,
+    whole,
     begin: (whose) => {
       begun = true
       // A change of the person is noticed by itself.
