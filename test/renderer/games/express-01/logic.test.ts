@@ -270,7 +270,7 @@ describe('the end', () => {
       lead: { key: 'wins', params: { total: 24 } },
       order: [1, 0, 2],
     })
-    expect(end([1, 2, 3], [24, 24, 10], 0).lead.key).toBe('youWinShares')
+    expect(end([1, 2, 3], [24, 24, 10], 0).lead?.key).toBe('youWinShares')
     expect(end([1, 1, 3], [24, 24, 10]).headline).toEqual({
       key: 'shared',
       params: { names: 'Ada and Bruno' },

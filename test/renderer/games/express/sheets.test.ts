@@ -69,8 +69,8 @@ describe('the score sheets', () => {
       ({ teams: teams.map((seats) => ({ seats })) }) as unknown as ExpressView
     const solo = arrivalsOf(
       { places: [2, 1], totals: [3, 8], sheet: { ...sheet, totals: [3, 8] } },
-      view([[0], [1]]),
       namesFor(['You', 'Ada'], 0),
+      view([[0], [1]]),
     )
     expect(solo.headline).toEqual({ key: 'wins', params: { name: 'Ada' } })
     expect(solo.lead).toEqual({ key: 'aheadOfYou', params: { points: 5, name: 'You' } })
@@ -78,17 +78,17 @@ describe('the score sheets', () => {
     const names = namesFor(['A', 'B', 'C', 'D'])
     const pair = arrivalsOf(
       { places: [1, 3, 1, 3], totals: [9, 2, 9, 2], sheet },
+      names,
       view([
         [0, 2],
         [1, 3],
       ]),
-      names,
     )
-    expect(pair.headline).toEqual({ key: 'partners', params: { names: 'A and C' } })
+    expect(pair.headline).toEqual({ key: 'partners', params: { names: 'A and C' }, own: true })
     const level = arrivalsOf(
       { places: [1, 1], totals: [5, 5], sheet },
-      view([[0], [1]]),
       namesFor(['You', 'Ada'], 0),
+      view([[0], [1]]),
     )
     expect(level.headline.params).toEqual({ names: 'You and Ada' })
   })
