@@ -4,7 +4,8 @@ import type { TableTold } from '#shared/contract/table.ts'
 import { TableError } from '../table/failure.ts'
 import { openLine } from '../table/open.ts'
 import { nextSerial } from '../table/serial.ts'
-import { Table, type TableWorld } from '../table/table.ts'
+import { Table } from '../table/table.ts'
+import type { TableWorld } from '../table/world.ts'
 
 export class Session {
   readonly #world: TableWorld

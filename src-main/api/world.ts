@@ -1,6 +1,6 @@
 /** What the requests need beside a table's world. */
 import type { AppInfo } from '#shared/contract/contract.ts'
-import type { TableWorld } from '../table/table.ts'
+import type { TableWorld } from '../table/world.ts'
 
 export interface HandlerWorld extends TableWorld {
   /** `notices`: of what came before the store was opened. */

@@ -3,15 +3,13 @@
  * curtains. Nothing is shown before it is stored, and what cannot be stored has not happened.
  */
 import type { Json, Outcome, StandingOrder } from '#shared/games/common.ts'
-import type { AppEvent } from '#shared/contract/contract.ts'
-import type { Settings } from '#shared/contract/settings.ts'
 import type { ActResult, Hint, TableNews, TableTold } from '#shared/contract/table.ts'
 import type { NoticeKey } from '#shared/texts/languages.ts'
-import type { Decision, Thinker } from '../ai/decision.ts'
+import type { Decision } from '../ai/decision.ts'
 import type { Preview } from '../rules/game.ts'
 import { RefusedError } from '../rules/game.ts'
 import type { PendingHints } from '../store/pending-hints.ts'
-import type { Store, StoredAction, StoredHeader } from '../store/store.ts'
+import type { StoredAction, StoredHeader } from '../store/store.ts'
 import { Access } from './access.ts'
 import { botTask } from './bot-task.ts'
 import { Bots } from './bots.ts'
@@ -21,23 +19,13 @@ import { Hints } from './hints.ts'
 import type { Line, Next } from './line.ts'
 import { Teller } from './news.ts'
 import { type Change, pauseLeft } from './pace.ts'
-import type { PinGuard } from './pins.ts'
 import { type Seating, seating } from './seats.ts'
 import { type StandingAnswer, StandingOrders } from './standing.ts'
 import { tableState } from './state.ts'
 import { Stopwatch } from './stopwatch.ts'
 import { type Reach, reachBack, redoCount } from './take-back.ts'
 import { usedBefore } from './usage.ts'
-
-export interface TableWorld {
-  readonly store: Store
-  readonly thinker: Thinker
-  readonly pins: PinGuard
-  /** Milliseconds since 1970. */
-  readonly now: () => number
-  readonly settings: () => Settings
-  readonly emit: (event: AppEvent) => void
-}
+import type { TableWorld } from './world.ts'
 
 export class Table {
   readonly id: string
