@@ -2,7 +2,7 @@
 import { useI18n } from 'vue-i18n'
 import type { HistoryFilter } from '#shared/contract/history.ts'
 import { LEVELS, type SeatKind } from '#shared/games/common.ts'
-import { gameInfo } from '#shared/games/registry.ts'
+import { gameInfo } from '../games/registry.ts'
 import type { FilterItem } from './FilterMenu.vue'
 import { sameVariant, toggled, toggledVariant, withField } from './filters.ts'
 import { periodOf, PERIODS } from './periods.ts'

@@ -1,15 +1,20 @@
-/** The games this page can draw. A new game adds its folder and one line here. */
-import { gameInfo } from '#shared/games/registry.ts'
+/** Every game of this page, in the order it is offered. A new game adds its folder and its line here. */
+import type { GameInfo } from '#shared/games/common.ts'
+import type { GameUi } from '../kit/game-ui.ts'
 import { express01Ui } from './express-01/ui.ts'
 import { expressUi } from './express/ui.ts'
-import type { GameUi } from '../kit/game-ui.ts'
 import { tennesseeCentralUi } from './tennessee-central/ui.ts'
 
 export type { GameUi } from '../kit/game-ui.ts'
 
-const DRAWN: readonly GameUi[] = [tennesseeCentralUi, expressUi, express01Ui]
+const offered: GameUi[] = [tennesseeCentralUi, expressUi, express01Ui]
 
-/** Offered is what the house has, too: texts, rules and opponents. */
-export const GAME_UIS: readonly GameUi[] = DRAWN.filter(({ id }) => gameInfo(id))
+export const GAME_UIS: readonly GameUi[] = offered
+
+/** Puts these games in the place of the house's own, before the page is drawn. */
+export function offerUis(uis: readonly GameUi[]): void {
+  offered.splice(0, offered.length, ...uis)
+}
 
 export const gameUi = (id: string): GameUi | undefined => GAME_UIS.find((ui) => ui.id === id)
+export const gameInfo = (id: string): GameInfo | undefined => gameUi(id)?.info

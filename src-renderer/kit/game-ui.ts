@@ -1,6 +1,6 @@
 import { defineAsyncComponent, type Component } from 'vue'
 import type { RouteRecordRaw } from 'vue-router'
-import type { Json, Reason } from '#shared/games/common.ts'
+import type { GameInfo, Json, Reason } from '#shared/games/common.ts'
 import type { VehicleName } from '../art/stock.ts'
 import type { Game, GameTypes } from './game-of.ts'
 import type { LogLine, Say, TellEvent } from './log.ts'
@@ -13,6 +13,8 @@ export type MoveWord = (say: Say, names: Names, action: Json, phase?: string) =>
 /** What a game brings to the page; every component is loaded when first needed. */
 export interface GameUi {
   readonly id: string
+  /** What New game asks, and the game's texts. */
+  readonly info: GameInfo
   /** The board and the hands; props `{ table: TableState }`, actions through the table store. */
   readonly Table: Component
   /** The last page of a finished or abandoned game; props `{ table: TableState }`. */
@@ -54,7 +56,7 @@ type Part = 'Table' | 'Final' | 'Hand' | 'Where' | 'Thumbnail' | 'Emblem' | 'Pro
 /** What a game brings, in its own types; what all games do alike is added. */
 export interface OwnUi<T extends GameTypes> extends Pick<
   GameUi,
-  'director' | 'vehicle' | 'minutes' | 'total' | 'figures' | 'pages'
+  'info' | 'director' | 'vehicle' | 'minutes' | 'total' | 'figures' | 'pages'
 > {
   readonly parts: Readonly<Record<Part, () => Promise<{ readonly default: Component }>>>
   readonly tell: (say: Say, names: Names, event: T['event']) => LogLine | undefined

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { LEVELS } from '../../src-shared/games/common.ts'
-import { GAMES } from '../../src-shared/games/registry.ts'
+import { INFOS } from '../support/games.ts'
 import { decisionsOf, markOf, recordDecisions } from './decisions.ts'
 
 // A change that is meant needs a new AI_VERSION, and `node test/lab/record-decisions.ts`.
-describe.each(GAMES.map(({ id, minSeats, maxSeats }) => ({ id, minSeats, maxSeats })))('$id', (game) => {
+describe.each(INFOS.map(({ id, minSeats, maxSeats }) => ({ id, minSeats, maxSeats })))('$id', (game) => {
   const recorded = decisionsOf(game.id)
 
   it('has recorded decisions of every level over whole games of the fewest and the most seats', () => {

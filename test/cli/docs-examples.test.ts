@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { GAMES } from '#shared/games/registry.ts'
+import { INFOS } from '../support/games.ts'
 import { cli, Folder } from './support.ts'
 
 const page = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
@@ -24,7 +24,7 @@ const examples = blocks(page('command-line.md'), /^(example)$/).map(({ body }) =
 
 test('every game has a record in the description of the format', () => {
   const games = records.map(({ body }) => (JSON.parse(body) as { game: string }).game)
-  expect(games.sort()).toEqual(GAMES.map(({ id }) => id).sort())
+  expect(games.sort()).toEqual(INFOS.map(({ id }) => id).sort())
 })
 
 test('there are examples', () => {

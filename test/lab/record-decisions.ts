@@ -4,14 +4,14 @@
  * usage: node test/lab/record-decisions.ts
  */
 import { existsSync, writeFileSync } from 'node:fs'
-import { GAMES } from '../../src-shared/games/registry.ts'
+import { INFOS } from '../support/games.ts'
 import { DECISIONS, decisionsOf, markOf, recordDecisions } from '../ai/decisions.ts'
 
-const marks = (): string[] => GAMES.map(({ id }) => markOf(decisionsOf(id)))
+const marks = (): string[] => INFOS.map(({ id }) => markOf(decisionsOf(id)))
 
 const before = existsSync(DECISIONS) ? marks() : []
-const lines = GAMES.flatMap(({ id }) => recordDecisions(id)).map((position) => JSON.stringify(position))
+const lines = INFOS.flatMap(({ id }) => recordDecisions(id)).map((position) => JSON.stringify(position))
 writeFileSync(DECISIONS, `${lines.join('\n')}\n`)
 marks().forEach((mark, i) => {
-  console.log(`${GAMES[i]!.id}: players ${mark}${mark === before[i] ? ', as before' : ''}`)
+  console.log(`${INFOS[i]!.id}: players ${mark}${mark === before[i] ? ', as before' : ''}`)
 })

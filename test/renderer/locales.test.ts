@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'vue/compiler-sfc'
 import { LOCALES, type Locale, type Texts } from '../../src-shared/games/common.ts'
-import { GAMES } from '../../src-shared/games/registry.ts'
+import { GAME_UIS } from '../../src-renderer/games/registry.ts'
 import { LANGUAGES } from '../../src-shared/texts/languages.ts'
-import { createTexts, messagesOf } from '../../src-renderer/texts/create-texts.ts'
+import { createTexts, messagesOf } from '../../src-renderer/games/create-texts.ts'
 
 const flat = (texts: Texts, prefix = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
@@ -15,7 +15,7 @@ const flat = (texts: Texts, prefix = ''): [string, string][] =>
 const everything = (locale: Locale): [string, string][] =>
   flat({
     ...LANGUAGES[locale],
-    games: Object.fromEntries(GAMES.map(({ id, texts }) => [id, texts[locale]])),
+    games: Object.fromEntries(GAME_UIS.map(({ id, info }) => [id, info.texts[locale]])),
   })
 const english = everything('en')
 

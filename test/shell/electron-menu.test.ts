@@ -6,6 +6,7 @@ import { PAGES } from '../../src-renderer/pages/pages.ts'
 import { menuTemplate } from '../../src-main/shell/electron/menu.ts'
 import type { RecentGame } from '../../src-main/shell/electron/recent-games.ts'
 import { localeOf } from '../../src-main/shell/locale.ts'
+import '../support/games.ts'
 
 type Item = MenuItemConstructorOptions
 

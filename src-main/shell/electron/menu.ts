@@ -1,9 +1,9 @@
 /** The native menus: every command with its shortcut, in the language of the application. */
 import type { MenuItemConstructorOptions } from 'electron'
 import type { Locale } from '#shared/games/common.ts'
-import { GAMES } from '#shared/games/registry.ts'
 import { sentence } from '#shared/games/texts.ts'
 import { LANGUAGES } from '#shared/texts/languages.ts'
+import { offeredRules } from '../../rules/games.ts'
 import type { RecentGame } from './recent-games.ts'
 
 type Item = MenuItemConstructorOptions
@@ -46,7 +46,7 @@ export function menuTemplate(
     ...(key === undefined || (mac && !key.includes('+') && !key.startsWith('F')) ? {} : { accelerator: key }),
     registerAccelerator: mac,
   })
-  const gamePages = GAMES.flatMap(({ texts, pages = [] }) =>
+  const gamePages = offeredRules().flatMap(({ info: { texts, pages = [] } }) =>
     pages.map(({ name, title, keys }) =>
       command(plain(sentence(texts[locale], title) ?? name, mac), name, keys?.replace('Mod', 'CmdOrCtrl')),
     ),

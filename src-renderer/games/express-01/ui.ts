@@ -1,5 +1,5 @@
 /** Express 01 on the page. */
-import { GALLERY } from '#shared/games/express-01/info.ts'
+import { express01 as info, GALLERY } from '#shared/games/express-01/info.ts'
 import { uiOf } from '../../kit/game-ui.ts'
 import { logLine } from './logic/events.ts'
 import { fullMoveWord } from './logic/moves.ts'
@@ -7,6 +7,7 @@ import { director } from './logic/scenes.ts'
 import { game } from './use-game.ts'
 
 export const express01Ui = uiOf(game, {
+  info,
   parts: {
     Table: () => import('./table/GameTable.vue'),
     Final: () => import('./final/FinalPage.vue'),

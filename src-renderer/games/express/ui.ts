@@ -1,4 +1,5 @@
 /** Express on the page. */
+import { express as info } from '#shared/games/express/info.ts'
 import { uiOf } from '../../kit/game-ui.ts'
 import { logLine } from './logic/events.ts'
 import { fullMoveWord } from './logic/moves.ts'
@@ -6,6 +7,7 @@ import { director } from './logic/scenes.ts'
 import { game } from './use-game.ts'
 
 export const expressUi = uiOf(game, {
+  info,
   parts: {
     Table: () => import('./table/GameTable.vue'),
     Final: () => import('./final/FinalPage.vue'),

@@ -1,4 +1,5 @@
 /** Tennessee Central on the page. */
+import { tennesseeCentral as info } from '#shared/games/tennessee-central/info.ts'
 import { uiOf } from '../../kit/game-ui.ts'
 import { logLine } from './logic/events.ts'
 import { moveWord } from './logic/say.ts'
@@ -6,6 +7,7 @@ import { director } from './logic/scenes.ts'
 import { game } from './use-game.ts'
 
 export const tennesseeCentralUi = uiOf(game, {
+  info,
   parts: {
     Table: () => import('./table/GameTable.vue'),
     Final: () => import('./final/FinalPage.vue'),

@@ -15,7 +15,7 @@ import type {
 import { DEFAULT_SETTINGS } from '../../../src-shared/contract/values.ts'
 import type { Locale } from '../../../src-shared/games/common.ts'
 import { BRIDGE } from '../../../src-renderer/stores/bridge.ts'
-import { createTexts } from '../../../src-renderer/texts/create-texts.ts'
+import { createTexts } from '../../../src-renderer/games/create-texts.ts'
 import { createPages } from '../../../src-renderer/pages/pages.ts'
 
 type Answers = { [K in RequestName]?: (input: In<K>) => Out<K> | Refused }

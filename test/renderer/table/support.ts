@@ -9,7 +9,7 @@ import type { TableState } from '../../../src-shared/contract/table.ts'
 import type { Locale, SeatKind } from '../../../src-shared/games/common.ts'
 import type { Thinker } from '../../../src-main/ai/decision.ts'
 import { BRIDGE } from '../../../src-renderer/stores/bridge.ts'
-import { createTexts } from '../../../src-renderer/texts/create-texts.ts'
+import { createTexts } from '../../../src-renderer/games/create-texts.ts'
 // Loaded here, so that the page has them at once when it asks.
 import '../../../src-renderer/games/tennessee-central/final/FinalPage.vue'
 import '../../../src-renderer/games/tennessee-central/table/GameTable.vue'

@@ -7,7 +7,7 @@ import { otherTeams } from '../../../../src-renderer/games/express/logic/seating
 import { handRows, totalsAfter } from '../../../../src-renderer/games/express/logic/sheet.ts'
 import { bonusesOf, trainNote } from '../../../../src-renderer/games/express/logic/train-note.ts'
 import { game } from '../../../../src-renderer/games/express/use-game.ts'
-import { createTexts } from '../../../../src-renderer/texts/create-texts.ts'
+import { createTexts } from '../../../../src-renderer/games/create-texts.ts'
 import type { Say } from '../../../../src-renderer/kit/log.ts'
 import type { Names } from '../../../../src-renderer/kit/names.ts'
 import { playAtRandom } from './played.ts'

@@ -20,7 +20,7 @@ import { nextLocomotive, ribbon } from '../../../../src-renderer/games/tennessee
 import { seating } from '../../../../src-renderer/games/tennessee-central/logic/seating.ts'
 import { shareholders } from '../../../../src-renderer/games/tennessee-central/logic/shareholders.ts'
 import { game } from '../../../../src-renderer/games/tennessee-central/use-game.ts'
-import { createTexts } from '../../../../src-renderer/texts/create-texts.ts'
+import { createTexts } from '../../../../src-renderer/games/create-texts.ts'
 import type { Names } from '../../../../src-renderer/kit/names.ts'
 import { firstView, playAtRandom } from './played.ts'
 

@@ -1,8 +1,8 @@
 /** Sentences in every language: the page's own, the shared ones of errors and notices, and each game's. */
 import { createI18n } from 'vue-i18n'
 import { LOCALES, type Locale, type Texts } from '#shared/games/common.ts'
-import { GAMES } from '#shared/games/registry.ts'
 import { LANGUAGES } from '#shared/texts/languages.ts'
+import { GAME_UIS } from './registry.ts'
 
 /** Everything said in `locale`; a game's texts are under `games.<id>`. */
 export function messagesOf(locale: Locale): Texts {
@@ -11,7 +11,7 @@ export function messagesOf(locale: Locale): Texts {
     ...page,
     errors: { ...errors, store: store.errors, ...page.errors },
     notices: { ...notices, store: store.notices },
-    games: Object.fromEntries(GAMES.map((game) => [game.id, game.texts[locale]])),
+    games: Object.fromEntries(GAME_UIS.map(({ id, info }) => [id, info.texts[locale]])),
   }
 }
 
