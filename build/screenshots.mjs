@@ -18,13 +18,12 @@ const wanted = process.argv.slice(2)
 async function prepare(page) {
   const { liveLine } = await import('./lib/live-line.mjs')
   const { house } = await import('./shots/house.mjs')
-  const { tennesseeCentral } = await import('./shots/tennessee-central.mjs')
-  const { express } = await import('./shots/express.mjs')
-  const { express01 } = await import('./shots/express-01.mjs')
+  const { GAMES } = await import('../src-main/games/games.ts')
   const pictures = [...house]
-  for (const game of [tennesseeCentral, express, express01]) {
-    const line = liveLine(`Playing ${game.name}`)
-    pictures.push(...(await game(page).finally(() => line.clear())))
+  for (const { id, texts } of GAMES.map(({ rules }) => rules.info)) {
+    const game = await import(`./shots/${id}.mjs`)
+    const line = liveLine(`Playing ${texts.en.name}`)
+    pictures.push(...(await game.pictures(page).finally(() => line.clear())))
     line.done()
   }
   const chosen = wanted.length > 0 ? pictures.filter(({ name }) => wanted.includes(name)) : pictures

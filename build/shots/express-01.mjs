@@ -51,7 +51,7 @@ async function drawWay(page) {
   await bonus.waitFor()
 }
 
-export async function express01(page) {
+export async function pictures(page) {
   const germany = await playUntil(page, game('departure', 'germany', 'long', 3), mayLay(3))
   const germanyLate = await playUntil(page, game('junction', 'germany', 'long', 3), mayRun(12))
   const usa = await playUntil(page, game('pacific', 'usa', 'long', 2), after(20))

@@ -11,7 +11,7 @@ const game = (seed, target, others) =>
     ...OTHERS.slice(0, others),
   )
 
-export async function express(page) {
+export async function pictures(page) {
   const running = []
   for (const others of [1, 3, 5])
     running.push(await playUntil(page, game('express', 50, others), after(9 * (others + 1))))

@@ -25,7 +25,7 @@ async function openCurtain(page) {
   await page.mouse.up()
 }
 
-export async function tennesseeCentral(page) {
+export async function pictures(page) {
   const finished = await playUntil(page, game('harvest', ...TRIO))
   await playUntil(page, game('ballast', ['Ada', 'human'], ['Emil', 'conductor']))
   const shared = await playUntil(page, game('signal', ...PAIR), after(8))

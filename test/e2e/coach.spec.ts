@@ -2,11 +2,11 @@
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
 import { moveIn } from './support/household.ts'
-import { shelveMistake } from './support/mistake.ts'
+import { shelveMistake } from './express/mistake.ts'
 
 test('a game is judged, a mistake shown with the better move, and made a puzzle', async ({ page, depot }) => {
   test.setTimeout(240_000)
-  const [id = ''] = await moveIn(depot, 1)
+  const [id = ''] = await moveIn(depot, 'tennessee-central', 1)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(depot.url)
   await expect(page.getByRole('heading').first()).toBeVisible()

@@ -6,7 +6,7 @@ import { openHome } from './support/table.ts'
 
 test('figures say what they count and lead to those games', async ({ page, depot }) => {
   test.slow()
-  await moveIn(depot, 30)
+  await moveIn(depot, 'tennessee-central', 30)
   await openHome(page, depot.url)
   await page.getByRole('link', { name: 'Statistics' }).click()
   await expect(page.getByRole('heading', { name: 'Statistics', exact: true })).toBeVisible()
@@ -25,7 +25,7 @@ test('figures say what they count and lead to those games', async ({ page, depot
 
 test('other games, other figures; in the dark and in a small window', async ({ page, depot }) => {
   test.slow()
-  await moveIn(depot, 12)
+  await moveIn(depot, 'tennessee-central', 12)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1024, height: 700 })
   await page.goto(depot.url)

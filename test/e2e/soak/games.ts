@@ -1,65 +1,13 @@
-/** The three games as one person plays them through the interface, with hints and a take-back on the way. */
+/** Every game as one person plays it through the interface, with hints and a take-back on the way. */
 import { expect, type Page } from '@playwright/test'
-import * as express01 from '../express-01/player.ts'
-import * as express from '../express/player.ts'
-import { hand, myTurn, playFirst, primary, seeing } from '../support/table.ts'
+import { INFOS } from '../../support/games.ts'
+import { hand } from '../support/table.ts'
+import type { Kind } from './kind.ts'
 
-interface Kind {
-  readonly name: string
-  /** What is chosen before the first game; later games begin as the last one of their kind. */
-  readonly prepare: (page: Page) => Promise<void>
-  /** Waits until there is something to do; `turn` where a hint can be asked for. */
-  readonly due: (page: Page) => Promise<{ over: boolean; turn: boolean; act: () => Promise<void> }>
-}
-
-/** Every computer of the set-up is one of this level. */
-async function opponents(page: Page, level: RegExp): Promise<void> {
-  const seats = page.getByRole('button', { name: /^Level of seat/ })
-  for (let at = 0; at < (await seats.count()); at++) {
-    await seats.nth(at).click()
-    await page.getByRole('menuitemradio', { name: level }).click()
-  }
-}
-
-/** Draws a card as long as one may be drawn: always a way on, and the soonest to the end. */
-async function investOrPlay(page: Page): Promise<void> {
-  const invest = page.locator('.act').getByRole('button', { name: /^Invest/ })
-  await ((await invest.isVisible()) ? seeing(page, () => invest.click()) : playFirst(page))
-}
-
-export const KINDS: readonly Kind[] = [
-  {
-    name: 'Tennessee Central',
-    prepare: (page) => opponents(page, /^Conductor/),
-    due: async (page) => {
-      const now = await myTurn(page)
-      const act = () => (now === 'go-on' ? primary(page).click() : investOrPlay(page))
-      return { over: now === 'over', turn: now === 'turn', act }
-    },
-  },
-  {
-    name: 'Express',
-    prepare: async (page) => {
-      await page.getByRole('radio', { name: 'One hand' }).click()
-      await opponents(page, /^Dispatcher/) // they race to go out, and the hands are short
-    },
-    due: async (page) => {
-      const now = await express.due(page)
-      const act = () => (now === 'over' ? Promise.resolve() : express.decide(page, now))
-      return { over: now === 'over', turn: now === 'draw', act }
-    },
-  },
-  {
-    name: 'Express 01',
-    prepare: (page) => opponents(page, /^Apprentice/),
-    due: async (page) => {
-      const now = await express01.due(page)
-      const act = () =>
-        now === 'over' || now === 'curtain' ? Promise.resolve() : express01.decide(page, now)
-      return { over: now === 'over', turn: now === 'pair', act }
-    },
-  },
-]
+/** How each game is played stands in its own folder. */
+export const KINDS: readonly Kind[] = await Promise.all(
+  INFOS.map(async ({ id }) => ((await import(`../${id}/soak.ts`)) as { readonly kind: Kind }).kind),
+)
 
 /** Asks where to look, and once more for the moves; where only one is possible there is nothing to ask. */
 async function askHint(page: Page): Promise<void> {

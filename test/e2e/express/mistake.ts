@@ -16,7 +16,7 @@ import { canonical } from '../../../src-main/table/seal.ts'
 import { fullMoveWord } from '../../../src-renderer/games/express/logic/moves.ts'
 import type { Say } from '../../../src-renderer/kit/log.ts'
 import type { Names } from '../../../src-renderer/kit/names.ts'
-import type { Depot } from './depot.ts'
+import type { Depot } from '../support/depot.ts'
 import '../../support/games.ts'
 
 interface Missed {
