@@ -10,7 +10,7 @@ import type { Say } from './log.ts'
 import type { Names } from './names.ts'
 
 export interface GameTypes {
-  readonly view: object
+  readonly view: { readonly phase: string }
   readonly action: object
   readonly event: GameEvent
   readonly sheet: object

@@ -8,7 +8,7 @@ import type {
 import { gameOf } from '../../kit/game-of.ts'
 import { cardWord } from './logic/say.ts'
 
-interface Types {
+export interface Types {
   readonly view: Express01View
   readonly action: Express01Action
   readonly event: Express01Event
@@ -18,4 +18,4 @@ export const game = gameOf<Types>('express-01', {
   card: cardWord,
   side: (say, side) => say(`map.sides.${side}`),
 })
-export const { useSay, viewOf, actionsOf } = game
+export const { useSay, viewOf } = game

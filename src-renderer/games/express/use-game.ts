@@ -3,7 +3,7 @@ import type { ExpressAction, ExpressEvent, ExpressSheet, ExpressView } from '#sh
 import { gameOf } from '../../kit/game-of.ts'
 import { cardWord } from './logic/cards.ts'
 
-interface Types {
+export interface Types {
   readonly view: ExpressView
   readonly action: ExpressAction
   readonly event: ExpressEvent

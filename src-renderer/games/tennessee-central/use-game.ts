@@ -19,4 +19,4 @@ export const game = gameOf<Types>('tennessee-central', {
   card: (say, card) => cardWord(say, card as CardCode),
   suit: (say, suit) => suitWord(say, suit as Suit),
 })
-export const { useSay, viewOf, actionsOf } = game
+export const { useSay, viewOf } = game

@@ -12,7 +12,7 @@ const seats = [
 ] satisfies TableState['seats']
 const names = namesOf({ seats }, 'You', 'en')
 interface Types {
-  readonly view: { readonly round: number }
+  readonly view: { readonly phase: string; readonly round: number }
   readonly action: { readonly do: string }
   readonly event: { readonly what: string }
   readonly sheet: object

@@ -1,15 +1,9 @@
 /** What the table asks for, worked out from the table alone. */
 import type { TableState } from '#shared/contract/table.ts'
 import type { Express01Action, Express01View } from '#shared/games/express-01/types.ts'
+import type { Prompt } from '../../../kit/act/prompt.ts'
 import type { Names } from '../../../kit/names.ts'
 import type { Say } from './say.ts'
-
-/** `lead` is its first, bold part; `key` under `prompt` in the texts. */
-export interface Prompt {
-  readonly key: string
-  readonly lead: string
-  readonly params: Readonly<Record<string, string | number>>
-}
 
 const isDone = (action: unknown): boolean => (action as Express01Action).do === 'done'
 const at = (key: string, lead = '', params: Prompt['params'] = {}): Prompt => ({ key, lead, params })

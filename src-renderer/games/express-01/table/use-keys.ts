@@ -1,19 +1,17 @@
 /** The whole game by keyboard; what the map and the tray do with arrows is theirs. */
-import { useEventListener } from '@vueuse/core'
 import type { Express01View } from '#shared/games/express-01/types.ts'
 import { PAIRS } from '#shared/games/express-01/values.ts'
 import { useTableContext } from '../../../kit/context.ts'
+import { useTableKeys } from '../../../kit/table-keys.ts'
 import { openHand } from '../logic/hand.ts'
 import { companyAt } from '../logic/shares.ts'
+import { game } from '../use-game.ts'
 import type { Turn } from './use-turn.ts'
 
-const elsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element && !!target.closest('input, textarea, select, [role="dialog"], [role="menu"]')
 /** Enter on what is not chosen yet, or on any other button, presses that one. */
-const ownEnter = (target: EventTarget | null): boolean => {
-  if (!(target instanceof Element)) return false
-  if (target.closest('[data-space]')) return true
-  const button = target.closest('button, a')
+function ownEnter(focus: Element): boolean {
+  if (focus.closest('[data-space]')) return true
+  const button = focus.closest('button, a')
   return !!button && button.getAttribute('aria-pressed') !== 'true'
 }
 
@@ -48,44 +46,35 @@ function byNumber(turn: Turn, view: Express01View, number: number): (() => void)
 }
 
 /** `confirm` presses the primary button, `finish` the one below it. */
-export function useTableKeys(
+export function useKeys(
   turn: Turn,
   view: () => Express01View,
   map: { focus: () => void },
   confirm: () => void,
   finish: () => void,
 ): void {
-  const context = useTableContext()
-  const KEYS: Readonly<Record<string, () => void>> = {
-    d: finish,
-    r: () => turn.expand.turn(),
-    n: () => turn.trains.next(),
-    f: () => turn.trains.find(),
-    m: () => map.focus(),
-    Escape: () => {
-      const open = turn.expand.space.value !== undefined
-      turn.clear()
-      context.dropHint()
-      if (open) map.focus()
-    },
+  const { dropHint } = useTableContext()
+  function letGo(): void {
+    const open = turn.expand.space.value !== undefined
+    turn.clear()
+    dropHint()
+    if (open) map.focus()
   }
-
-  useEventListener('keydown', (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target))
-      return
-    if (context.stage.playing.value) return
-    if (event.key === 'Enter') {
-      if (ownEnter(event.target)) return
-      event.preventDefault()
-      return confirm()
-    }
-    const number = /^[1-9]$/.test(event.key) ? Number(event.key) : undefined
-    const act =
-      number === undefined
-        ? KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-        : byNumber(turn, view(), number)
-    if (!act) return
-    event.preventDefault()
-    act()
+  useTableKeys({
+    game: game.id,
+    keys: [
+      { keys: ['d'], text: 'done', act: finish },
+      { keys: ['r'], text: 'turn', act: () => turn.expand.turn() },
+      { keys: ['n'], text: 'next', act: () => turn.trains.next() },
+      { keys: ['f'], text: 'find', act: () => turn.trains.find() },
+      { keys: ['m'], text: 'map', act: () => map.focus() },
+      { keys: ['Escape'], text: 'letGo', act: letGo },
+    ],
+    digits: {
+      text: 'choose',
+      act: (digit) => (digit < 10 ? byNumber(turn, view(), digit) : undefined),
+    },
+    confirm,
+    ownEnter,
   })
 }

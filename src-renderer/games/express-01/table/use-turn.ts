@@ -1,7 +1,8 @@
 /** A person's decision at this table: the drafts of all phases, and the one order the primary button carries out. */
-import { computed, inject, ref, watch, type ComputedRef, type InjectionKey, type Ref } from 'vue'
+import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { TableState } from '#shared/contract/table.ts'
 import type { Express01Action } from '#shared/games/express-01/types.ts'
+import { turnPlace } from '../../../kit/act/use-decision.ts'
 import { useTableContext } from '../../../kit/context.ts'
 import { moveWord, spaceWord } from '../logic/say.ts'
 import { sameAction, useAsking, type Asking } from './use-asking.ts'
@@ -34,13 +35,7 @@ export interface Turn extends Asking {
   clear(): void
   confirm(): void
 }
-export const TURN: InjectionKey<Turn> = Symbol('turn')
-
-export function useTurnHere(): Turn {
-  const turn = inject(TURN)
-  if (!turn) throw new Error('not at a table of Express 01')
-  return turn
-}
+export const { TURN, useTurnHere } = turnPlace<Turn>()
 
 export function useTurn(table: () => TableState): Turn {
   const asking = useAsking(table)

@@ -1,6 +1,7 @@
 /** What the corner with the one primary button says, worked out from the table and the draft alone. */
 import type { TableState } from '#shared/contract/table.ts'
 import type { ExpressAction, ExpressView } from '#shared/games/express/types.ts'
+import type { Prompt } from '../../../kit/act/prompt.ts'
 import type { Say } from '../../../kit/log.ts'
 import type { Names } from '../../../kit/names.ts'
 import type { Judged } from '../table/turn.ts'
@@ -8,13 +9,6 @@ import { missing, type Aim } from './aim.ts'
 import { cardWord } from './cards.ts'
 import { wouldGoOut } from './checks.ts'
 import type { Piece } from './pieces.ts'
-
-/** `key` under `prompt` in the texts; `lead` is its first, bold part. */
-export interface Prompt {
-  readonly key: string
-  readonly lead: string
-  readonly params: Readonly<Record<string, string | number>>
-}
 
 export function promptOf(
   say: Say,

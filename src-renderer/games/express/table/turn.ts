@@ -1,8 +1,9 @@
 /** A person's turn as the parts of the table see it. */
-import { inject, type ComputedRef, type InjectionKey, type Ref } from 'vue'
+import type { ComputedRef, Ref } from 'vue'
 import type { Refusal } from '#shared/games/common.ts'
 import type { CardName } from '#shared/games/express/cards.ts'
 import type { DraftValues, ExpressAction } from '#shared/games/express/types.ts'
+import { turnPlace } from '../../../kit/act/use-decision.ts'
 import type { Aim } from '../logic/aim.ts'
 import type { Draft, Lane } from '../logic/draft.ts'
 import type { Piece } from '../logic/pieces.ts'
@@ -63,10 +64,4 @@ export interface Turn {
   act(action: ExpressAction): void
   confirm(): void
 }
-export const TURN: InjectionKey<Turn> = Symbol('turn of Express')
-
-export function useTurnHere(): Turn {
-  const turn = inject(TURN)
-  if (!turn) throw new Error('not at a table of Express')
-  return turn
-}
+export const { TURN, useTurnHere } = turnPlace<Turn>()

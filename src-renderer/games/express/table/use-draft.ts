@@ -1,20 +1,19 @@
 /** The state of a turn in the making: which cards there are, where they lie, what ends the turn. Nothing is judged. */
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import type { TableState } from '#shared/contract/table.ts'
-import type { ExpressView, TeamView, TurnAction, TurnEnd } from '#shared/games/express/types.ts'
+import type { TeamView, TurnAction, TurnEnd } from '#shared/games/express/types.ts'
+import { useDecision, type Decision } from '../../../kit/act/use-decision.ts'
 import { endOf } from '../logic/aim.ts'
 import * as drafts from '../logic/draft.ts'
 import { arrange, handOf, sorted, teamOf, type Piece } from '../logic/pieces.ts'
-import { viewOf } from '../use-game.ts'
+import { game, type Types } from '../use-game.ts'
 import type { Aiming, Step } from './turn.ts'
 
 interface Past {
   readonly draft: drafts.Draft
   readonly step: Step
 }
-export interface Desk {
-  readonly view: ComputedRef<ExpressView>
-  readonly seat: ComputedRef<number | undefined>
+export interface Desk extends Decision<Types> {
   readonly planning: ComputedRef<boolean>
   readonly team: ComputedRef<TeamView>
   readonly pieces: ShallowRef<readonly Piece[]>
@@ -24,7 +23,6 @@ export interface Desk {
   readonly asCaboose: Ref<boolean>
   readonly isSorted: Ref<boolean>
   readonly aiming: ShallowRef<Aiming | undefined>
-  readonly reason: Ref<string | undefined>
   /** The pieces laid. */
   readonly gone: ComputedRef<ReadonlySet<number>>
   readonly hand: ComputedRef<readonly Piece[]>
@@ -41,8 +39,8 @@ const NO_TEAM: TeamView = { seats: [], trains: [], wayCars: [], points: 0, total
 export const OPEN: TurnEnd = { none: true }
 
 export function useDraft(table: () => TableState, south: () => number): Desk {
-  const view = computed<ExpressView>(() => viewOf(table()))
-  const seat = computed(() => table().legal?.seat)
+  const decision = useDecision(game, table)
+  const { view, seat, reason } = decision
   const planning = computed(() => seat.value !== undefined && view.value.phase === 'turn')
   const team = computed(() => teamOf(view.value, south()) ?? NO_TEAM)
 
@@ -53,7 +51,6 @@ export function useDraft(table: () => TableState, south: () => number): Desk {
   const asCaboose = ref(false)
   const isSorted = ref(true)
   const aiming = shallowRef<Aiming>()
-  const reason = ref<string>()
 
   const gone = computed(() => drafts.used(draft.value))
   const hand = computed(() => {
@@ -97,7 +94,21 @@ export function useDraft(table: () => TableState, south: () => number): Desk {
   )
 
   return {
-    ...{ view, seat, planning, team, pieces, draft, past, picked, asCaboose, isSorted, aiming, reason },
-    ...{ gone, hand, selected, lanes, action, begin },
+    ...decision,
+    planning,
+    team,
+    pieces,
+    draft,
+    past,
+    picked,
+    asCaboose,
+    isSorted,
+    aiming,
+    gone,
+    hand,
+    selected,
+    lanes,
+    action,
+    begin,
   }
 }

@@ -2,12 +2,10 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { Refusal } from '#shared/games/common.ts'
 import type { DraftValues, ExpressAction } from '#shared/games/express/types.ts'
-import { useTable } from '../../../stores/table.ts'
 import { isWild } from '../logic/cards.ts'
 import { actionOf } from '../logic/draft.ts'
 import type { Piece } from '../logic/pieces.ts'
 import { placed, placeKey, refusedFor, trainAt, type Place } from '../logic/places.ts'
-import { game } from '../use-game.ts'
 import type { Judged } from './turn.ts'
 import { OPEN, type Desk } from './use-draft.ts'
 
@@ -19,14 +17,12 @@ export interface Judge {
 }
 
 export function useJudge(desk: Desk): Judge {
-  const store = useTable()
-  const { seat, planning, team, pieces, draft, lanes, selected, asCaboose, action } = desk
+  const { preview, planning, team, pieces, draft, lanes, selected, asCaboose, action } = desk
   const judged = shallowRef<Judged>({ refusals: [] })
   const fits = shallowRef<ReadonlyMap<string, Refusal | undefined>>(new Map())
 
   async function judge(of: ExpressAction): Promise<Judged | undefined> {
-    if (seat.value === undefined) return undefined
-    const seen = await store.preview(seat.value, game.plain(of))
+    const seen = await preview(of)
     if (!seen) return undefined
     const values = seen.values as DraftValues | null
     return { refusals: seen.refusals, ...(values ? { values } : {}) }

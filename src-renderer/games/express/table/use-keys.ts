@@ -3,22 +3,14 @@
  * train's loco; N starts a train with it, W sets it out, C lays a wild as a caboose, L restores the locos, E plays
  * for effect, Backspace steps back, D and T draw from deck and discards, Enter presses the primary button.
  */
-import { useEventListener } from '@vueuse/core'
 import { nextTick } from 'vue'
 import type { ExpressView } from '#shared/games/express/types.ts'
 import { useTableContext } from '../../../kit/context.ts'
-import { useSay } from '../use-game.ts'
+import { useTableKeys } from '../../../kit/table-keys.ts'
+import { game, useSay } from '../use-game.ts'
 import type { Turn } from './turn.ts'
 
-const elsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element && !!target.closest('input, textarea, select, [role="dialog"], [role="menu"]')
-/** Enter on any other button or link presses that one; on a chosen card of the hand, the primary button. */
-const ownEnter = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  !!target.closest('button, a') &&
-  !target.closest('[data-piece][aria-pressed="true"]')
-
-export function useTableKeys(
+export function useKeys(
   turn: Turn,
   view: () => ExpressView,
   confirm: () => void,
@@ -26,7 +18,7 @@ export function useTableKeys(
   /** A score lies over the table and waits for Enter: no other key counts. */
   waits: () => boolean,
 ): void {
-  const context = useTableContext()
+  const { dropHint } = useTableContext()
   const say = useSay()
 
   function step(by: 1 | -1): void {
@@ -52,42 +44,37 @@ export function useTableKeys(
     else if (phase === 'answer') decline()
     else if (phase === 'permit' && turn.seat.value !== undefined) turn.act({ do: 'permit', yes: false })
   }
-  const KEYS: Readonly<Record<string, () => void>> = {
-    ArrowRight: () => step(1),
-    ArrowLeft: () => step(-1),
-    Backspace: () => turn.stepBack(),
-    Escape: () => {
-      turn.select(undefined)
-      turn.dropAim()
-      context.dropHint()
-    },
-    d: () => draw('deck'),
-    t: () => draw('discard'),
-    l: () => turn.restoreLocos(),
-    n: other,
-    w: () => void turn.place({ at: 'ways' }),
-    c: () => turn.toggleCaboose(),
-    e: () => turn.playForEffect(),
-    f: () => void turn.place({ at: 'new-engine', up: turn.selected.value?.card === 'diesel' }),
-    a: () => turn.act({ do: 'ask' }),
+  function letGo(): void {
+    turn.select(undefined)
+    turn.dropAim()
+    dropHint()
   }
-
-  useEventListener('keydown', (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target))
-      return
-    if (waits() ? event.key !== 'Enter' : context.stage.playing.value) return
-    if (event.key === 'Enter') {
-      if (ownEnter(event.target)) return
-      event.preventDefault()
-      return confirm()
-    }
-    const digit =
-      /^Digit([1-9])$/.exec(event.code)?.[1] ?? (/^[1-9]$/.test(event.key) ? event.key : undefined)
-    const act = digit
-      ? () => onTrain(Number(digit), event.shiftKey)
-      : KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-    if (!act) return
-    event.preventDefault()
-    act()
+  const startWithEngine = (): Promise<void> =>
+    turn.place({ at: 'new-engine', up: turn.selected.value?.card === 'diesel' })
+  useTableKeys({
+    game: game.id,
+    keys: [
+      { keys: ['ArrowRight'], text: 'next', act: () => step(1) },
+      { keys: ['ArrowLeft'], text: 'previous', act: () => step(-1) },
+      { keys: ['n'], text: 'start', act: other },
+      { keys: ['f'], text: 'engine', act: () => void startWithEngine() },
+      { keys: ['w'], text: 'setOut', act: () => void turn.place({ at: 'ways' }) },
+      { keys: ['c'], text: 'caboose', act: () => turn.toggleCaboose() },
+      { keys: ['l'], text: 'locos', act: () => turn.restoreLocos() },
+      { keys: ['e'], text: 'effect', act: () => turn.playForEffect() },
+      { keys: ['a'], text: 'ask', act: () => turn.act({ do: 'ask' }) },
+      { keys: ['Backspace'], text: 'stepBack', act: () => turn.stepBack() },
+      { keys: ['d'], text: 'drawDeck', act: () => draw('deck') },
+      { keys: ['t'], text: 'drawDiscard', act: () => draw('discard') },
+      { keys: ['Escape'], text: 'letGo', act: letGo },
+    ],
+    digits: {
+      text: 'train',
+      act: (digit, { shiftKey }) => (digit < 10 ? () => onTrain(digit, shiftKey) : undefined),
+    },
+    confirm,
+    // Any other button or link presses itself; on a chosen card of the hand it is the primary button.
+    ownEnter: (focus) => !!focus.closest('button, a') && !focus.closest('[data-piece][aria-pressed="true"]'),
+    waits,
   })
 }

@@ -1,43 +1,23 @@
 /** A person's turn at this table: every way to change the draft, and to confirm it. */
-import { computed, nextTick, watch } from 'vue'
+import { computed } from 'vue'
 import type { TableState } from '#shared/contract/table.ts'
-import type { Refusal } from '#shared/games/common.ts'
-import { useTableContext } from '../../../kit/context.ts'
 import { useNotices } from '../../../stores/notices.ts'
-import { useTable } from '../../../stores/table.ts'
 import { adopted } from '../logic/adopt.ts'
 import { atTrain, newAim, trainBarred } from '../logic/aim.ts'
 import { cardWord, hasEffect, isDisaster, isWild } from '../logic/cards.ts'
 import * as drafts from '../logic/draft.ts'
 import { moved, sorted, type Piece } from '../logic/pieces.ts'
 import { meantFor, placed, placeKey, trainAt, type Place } from '../logic/places.ts'
-import { game, useSay } from '../use-game.ts'
 import type { Step, Turn } from './turn.ts'
 import { useDraft } from './use-draft.ts'
 import { useJudge } from './use-judge.ts'
 
 export function useTurn(table: () => TableState, south: () => number): Turn {
-  const store = useTable()
   const notices = useNotices()
-  const { names } = useTableContext()
-  const say = useSay()
   const desk = useDraft(table, south)
-  const { view, seat, planning, team, pieces, draft, past, picked, asCaboose, isSorted, aiming, reason } =
-    desk
-  const { gone, hand, selected, lanes, action, begin } = desk
+  const { say, view, seat, planning, team, pieces, draft, past, picked, asCaboose, isSorted, aiming } = desk
+  const { reason, gone, hand, selected, lanes, action, begin, sentence, refuse } = desk
   const { judged, fits, verdict } = useJudge(desk)
-
-  const sentence = (refusal: Refusal): string => game.refusalWord(say, names.value, refusal)
-  function refuse(why: string): void {
-    reason.value = why
-    notices.speak(why)
-  }
-  watch(
-    () => store.refusals,
-    ([first]) => {
-      if (first) refuse(sentence(first))
-    },
-  )
 
   function change(next: drafts.Draft, step: Step): void {
     past.value = [...past.value, { draft: draft.value, step }]
@@ -161,11 +141,7 @@ export function useTurn(table: () => TableState, south: () => number): Turn {
       picked.value = found.aim ? undefined : found.end
       aiming.value = found.aim && found.end !== undefined ? { piece: found.end, aim: found.aim } : undefined
     },
-    act(what) {
-      if (seat.value === undefined || store.busy) return
-      void nextTick(() => document.querySelector<HTMLElement>('.act .primary')?.focus())
-      void store.act(seat.value, game.plain(what))
-    },
+    act: (what) => void desk.act(what),
     confirm() {
       if (!idle()) turn.act(action.value)
     },

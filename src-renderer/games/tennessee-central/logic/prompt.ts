@@ -1,16 +1,10 @@
 /** What the corner with the one primary button says, worked out from the table alone. */
 import type { TableState } from '#shared/contract/table.ts'
 import type { TennesseeAction, TennesseeView } from '#shared/games/tennessee-central/types.ts'
+import type { Prompt } from '../../../kit/act/prompt.ts'
 import type { Names } from '../../../kit/names.ts'
 import { openHand } from './hand.ts'
 import { cardWord, moveWord, worth, type Say } from './say.ts'
-
-/** `key` under `prompt` in the texts; `lead` is its first, bold part. */
-export interface Prompt {
-  readonly key: string
-  readonly lead: string
-  readonly params: Readonly<Record<string, string>>
-}
 
 const dividendLead = (say: Say, view: TennesseeView, paid: number): string =>
   `${say(`dividend.${Math.min(3, view.dividends + paid)}`)}.`

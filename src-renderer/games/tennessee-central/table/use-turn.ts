@@ -1,15 +1,12 @@
 /** A person's decision at this table: what is chosen, what it would do, and why something is not allowed. */
-import { computed, inject, nextTick, ref, watch, type ComputedRef, type InjectionKey, type Ref } from 'vue'
+import { ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import type { TableState } from '#shared/contract/table.ts'
-import type { Refusal } from '#shared/games/common.ts'
 import type { Suit } from '#shared/games/tennessee-central/cards.ts'
 import { SUITS } from '#shared/games/tennessee-central/cards.ts'
 import type { TennesseeAction, TennesseeView } from '#shared/games/tennessee-central/types.ts'
-import { useTableContext } from '../../../kit/context.ts'
-import { useNotices } from '../../../stores/notices.ts'
-import { useTable } from '../../../stores/table.ts'
+import { turnPlace, useDecision } from '../../../kit/act/use-decision.ts'
 import { choicesOf, sameAction } from '../logic/choices.ts'
-import { actionsOf, game, useSay, viewOf } from '../use-game.ts'
+import { game } from '../use-game.ts'
 
 export type Values = Readonly<Record<Suit, number>>
 
@@ -32,36 +29,18 @@ export interface Turn {
   act(action: TennesseeAction): void
   clear(): void
 }
-export const TURN: InjectionKey<Turn> = Symbol('turn')
-
-export function useTurnHere(): Turn {
-  const turn = inject(TURN)
-  if (!turn) throw new Error('not at a table of Tennessee Central')
-  return turn
-}
+export const { TURN, useTurnHere } = turnPlace<Turn>()
 
 export function useTurn(table: () => TableState): Turn {
-  const store = useTable()
-  const notices = useNotices()
-  const { names } = useTableContext()
-  const say = useSay()
-  const choice = ref<TennesseeAction>()
+  const decision = useDecision(game, table)
+  const { say, view, seat, legal, moment, reason, sentence, refuse } = decision
+  const choice = shallowRef<TennesseeAction>()
   const after = ref<Values>()
   const placed = ref<Partial<Record<Suit, number>>>({})
-  const reason = ref<string>()
-  const view = computed<TennesseeView>(() => viewOf(table()))
-  const seat = computed(() => table().legal?.seat)
-  const legal = computed(() => actionsOf(table()))
   const isLegal = (action: TennesseeAction): boolean => legal.value.some((other) => sameAction(other, action))
 
-  const sentence = (refusal: Refusal): string => game.refusalWord(say, names.value, refusal)
-  function refuse(why: string): void {
-    reason.value = why
-    notices.speak(why)
-  }
   async function preview(action: TennesseeAction) {
-    if (seat.value === undefined) return undefined
-    const seen = await store.preview(seat.value, { ...action })
+    const seen = await decision.preview(action)
     return seen && { refusals: seen.refusals, values: (seen.values as { values?: Values }).values }
   }
   async function explain(action: TennesseeAction): Promise<void> {
@@ -102,13 +81,7 @@ export function useTurn(table: () => TableState): Turn {
     const seen = await Promise.all(SUITS.map((suit) => preview({ do: 'locomotive', suit })))
     placed.value = Object.fromEntries(SUITS.map((suit, i) => [suit, seen[i]?.values?.[suit]]))
   }
-  watch(() => [table().id, table().at, seat.value, view.value.phase].join(), begin, { immediate: true })
-  watch(
-    () => store.refusals,
-    ([first]) => {
-      if (first) refuse(sentence(first))
-    },
-  )
+  watch(moment, begin, { immediate: true })
 
   return {
     seat,
@@ -128,11 +101,9 @@ export function useTurn(table: () => TableState): Turn {
     choose,
     refuse,
     act(action) {
-      if (seat.value === undefined || store.busy) return
-      if (!isLegal(action)) return void explain(action)
-      const deciding = seat.value
-      void nextTick(() => document.querySelector<HTMLElement>('.act .primary')?.focus())
-      void store.act(deciding, { ...action })
+      if (seat.value === undefined) return
+      if (isLegal(action)) void decision.act(action)
+      else void explain(action)
     },
     clear,
   }

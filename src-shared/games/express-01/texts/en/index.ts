@@ -1,3 +1,4 @@
+import { keys } from './keys.ts'
 import { log } from './log.ts'
 import { gallery, map } from './map.ts'
 import { reasons } from './reasons.ts'
@@ -6,6 +7,7 @@ import { statistics } from './statistics.ts'
 import { table } from './table.ts'
 
 export const en = {
+  keys,
   name: 'Express 01',
   tagline: 'Build a network, buy shares, run trains',
   levels: {

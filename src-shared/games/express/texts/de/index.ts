@@ -1,4 +1,5 @@
 import { cards, printed } from './cards.ts'
+import { keys } from './keys.ts'
 import { log } from './log.ts'
 import { reasons } from './reasons.ts'
 import { refusals } from './refusals.ts'
@@ -6,6 +7,7 @@ import { statistics } from './statistics.ts'
 import { table } from './table.ts'
 
 export const de = {
+  keys,
   name: 'Express',
   tagline: 'Rommé mit Zügen',
   levels: {

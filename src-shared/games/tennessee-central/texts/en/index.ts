@@ -1,8 +1,10 @@
+import { keys } from './keys.ts'
 import { log } from './log.ts'
 import { refusals } from './refusals.ts'
 import { statistics } from './statistics.ts'
 
 export const en = {
+  keys,
   name: 'Tennessee Central',
   tagline: 'Four stacks, three dividends',
   levels: {

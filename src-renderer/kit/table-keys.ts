@@ -1,0 +1,71 @@
+/** The keys of a table: heard while nothing moves, and told to whoever lists them. */
+import { useEventListener } from '@vueuse/core'
+import { onScopeDispose, shallowRef, type ShallowRef } from 'vue'
+import { useTableContext } from './context.ts'
+
+export interface TableKey {
+  /** As `KeyboardEvent.key`, letters small. */
+  readonly keys: readonly string[]
+  /** What they do: the sentence under `keys` in the game's texts. */
+  readonly text: string
+  readonly act: () => void
+}
+export interface DigitKeys {
+  readonly text: string
+  /** What the number chooses now; 10 is the key 0. */
+  readonly act: (digit: number, event: KeyboardEvent) => (() => void) | undefined
+}
+export interface TableKeys {
+  /** Id of the game whose texts say what the keys do. */
+  readonly game: string
+  readonly keys: readonly TableKey[]
+  readonly digits: DigitKeys
+  /** Presses the primary button. */
+  readonly confirm: () => void
+  /** Enter there presses what has the focus. */
+  readonly ownEnter: (focus: Element) => boolean
+  /** Something lies over the table and waits for Enter: no other key counts. */
+  readonly waits?: () => boolean
+}
+
+/** The keys of the table that is open. */
+export const tableKeys: ShallowRef<TableKeys | undefined> = shallowRef()
+
+/** Typing, a dialog or a menu: these keys are not the table's. */
+const elsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element && !!target.closest('input, textarea, select, [role="dialog"], [role="menu"]')
+
+/** With Shift a digit is another sign; its key is the same. */
+function digitOf({ key, code }: KeyboardEvent): number | undefined {
+  const digit = /^Digit(\d)$/.exec(code)?.[1] ?? (/^\d$/.test(key) ? key : undefined)
+  return digit === undefined ? undefined : Number(digit) || 10
+}
+
+export function useTableKeys(table: TableKeys): void {
+  const { stage } = useTableContext()
+  const acts = new Map(table.keys.flatMap(({ keys, act }) => keys.map((key) => [key, act] as const)))
+
+  useEventListener('keydown', (event: KeyboardEvent) => {
+    const { defaultPrevented, ctrlKey, metaKey, altKey, key, target } = event
+    if (defaultPrevented || ctrlKey || metaKey || altKey || elsewhere(target)) return
+    if (table.waits?.() ? key !== 'Enter' : stage.playing.value) return
+    if (key === 'Enter') {
+      if (target instanceof Element && table.ownEnter(target)) return
+      event.preventDefault()
+      return table.confirm()
+    }
+    const digit = digitOf(event)
+    const act =
+      digit === undefined
+        ? acts.get(key.length === 1 ? key.toLowerCase() : key)
+        : table.digits.act(digit, event)
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+
+  tableKeys.value = table
+  onScopeDispose(() => {
+    if (tableKeys.value === table) tableKeys.value = undefined
+  })
+}
