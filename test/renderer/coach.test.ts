@@ -1,13 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import CoachPage from '../../src-renderer/pages/coach/CoachPage.vue'
 import { chances, countsOf, turningPoints } from '../../src-renderer/pages/coach/marks.ts'
 import PuzzlePage from '../../src-renderer/pages/coach/PuzzlePage.vue'
 import { arrive, Refused, settle } from './support/depot.ts'
 import { mark, puzzle, replay, report } from './support/statistics.ts'
 
-afterEach(() => {
-  document.body.replaceChildren()
-})
 const answers = {
   'coach.report': () => report,
   'replay.open': () => replay,

@@ -1,5 +1,5 @@
 import { mount } from '@vue/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { COMMAND_SHORTCUTS, runCommand, useCommands } from '../../src-renderer/navigation/commands.ts'
 import { pageShortcuts } from '../../src-renderer/navigation/page.ts'
@@ -21,9 +21,6 @@ const withCommands = (acts: Parameters<typeof useCommands>[0], run = runCommand)
     }),
     { attachTo: document.body },
   )
-afterEach(() => {
-  document.body.replaceChildren()
-})
 
 describe('keys and commands', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { GameSummary } from '../../src-shared/contract/games.ts'
 import type { HistoryFilter, ImportReport } from '../../src-shared/contract/history.ts'
 import HistoryPage from '../../src-renderer/pages/history/HistoryPage.vue'
@@ -14,9 +14,6 @@ import { daysOf, periodOf } from '../../src-renderer/game-lists/periods.ts'
 import { arrive, settle } from './support/depot.ts'
 import { finishedGame, openGame } from './support/games.ts'
 
-afterEach(() => {
-  document.body.replaceChildren()
-})
 const GAMES: readonly GameSummary[] = [
   { ...finishedGame, marks: { ...finishedGame.marks, assisted: true }, name: 'An evening', tags: ['club'] },
   { ...finishedGame, id: 'g3', places: [1, 1, 3], options: { locomotive: 'own' } },

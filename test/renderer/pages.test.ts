@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Player } from '../../src-shared/contract/games.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/contract/values.ts'
 import App from '../../src-renderer/App.vue'
@@ -13,9 +13,6 @@ const PLAYERS: readonly Player[] = [
   { id: 1, name: 'Marie', hasPin: true, games: 14 },
   { id: 2, name: 'Jonas', hasPin: false, games: 1 },
 ]
-afterEach(() => {
-  document.body.replaceChildren()
-})
 const inDialog = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`[role=dialog] ${selector}`)
   if (!found) throw new Error(`the dialog has no ${selector}`)

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { StatisticsQuery } from '../../src-shared/contract/statistics.ts'
 import { useHistory } from '../../src-renderer/stores/history.ts'
 import StatisticsPage from '../../src-renderer/pages/statistics/StatisticsPage.vue'
@@ -13,9 +13,6 @@ const answers = {
   'statistics.read': () => statistics,
   'puzzles.list': () => ({ puzzles: [puzzle], total: 3, due: 1 }),
 }
-afterEach(() => {
-  document.body.replaceChildren()
-})
 const figure = (page: Awaited<ReturnType<typeof arrive>>['page'], title: string) => {
   const found = page.findAll('figure').find((one) => one.get('h2').text() === title)
   if (!found) throw new Error(`no figure ${title}`)
@@ -104,7 +101,7 @@ describe('Statistics', () => {
     })
     expect(page.get('.none').text()).toContain('noch nicht zu Ende gespielt')
     expect(page.find('figure').exists()).toBe(false)
-    document.body.replaceChildren()
+    page.unmount()
     const unjudged = { ...statistics, luck: [], luckMeans: { ...statistics.luckMeans, results: 0 } }
     const second = await arrive(StatisticsPage, {
       answers: { ...answers, 'statistics.read': () => unjudged },

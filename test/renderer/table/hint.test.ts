@@ -1,12 +1,7 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { rest, sitDown, type Visit } from './support.ts'
 
 let visit: Visit | undefined
-afterEach(() => {
-  visit?.page.unmount()
-  visit = undefined
-  document.body.replaceChildren()
-})
 const panel = (): string => document.querySelector('.hints')?.textContent ?? ''
 
 it(

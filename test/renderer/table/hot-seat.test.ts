@@ -5,9 +5,6 @@ import { rest, sitDown, type Visit } from './support.ts'
 let visit: Visit | undefined
 afterEach(() => {
   vi.useRealTimers()
-  visit?.page.unmount()
-  visit = undefined
-  document.body.replaceChildren()
 })
 const view = (at: Visit): TennesseeView => at.table().view as unknown as TennesseeView
 

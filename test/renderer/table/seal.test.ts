@@ -1,12 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rest, sitDown, type Visit } from './support.ts'
 
 let visit: Visit | undefined
-afterEach(() => {
-  visit?.page.unmount()
-  visit = undefined
-  document.body.replaceChildren()
-})
 
 const dialog = (): HTMLElement => {
   const found = document.querySelector<HTMLElement>('[role="dialog"]')

@@ -1,15 +1,10 @@
 import { getActivePinia, type Pinia } from 'pinia'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { TennesseeView } from '../../../src-shared/games/tennessee-central/types.ts'
 import { reload } from '../../../src-renderer/stores/reload.ts'
 import { rest, sitDown, type Visit } from './support.ts'
 
 let visit: Visit | undefined
-afterEach(() => {
-  visit?.page.unmount()
-  visit = undefined
-  document.body.replaceChildren()
-})
 const view = (at: Visit): TennesseeView => at.table().view as unknown as TennesseeView
 const tracks = (at: Visit): string[] =>
   (view(at).seats[0]?.hand as string[]).filter((card) => /\d/.test(card))

@@ -1,6 +1,6 @@
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import { boards, type Space } from '../../../../src-shared/games/express-01/boards.ts'
 import { standardCatalogues } from '../../../../src-main/rules/express-01/card-set/catalogue.ts'
@@ -29,7 +29,6 @@ async function open(path: string, locale: 'en' | 'de' = 'en'): Promise<VueWrappe
   })
   return page
 }
-afterEach(() => page?.unmount())
 const shown = (): string[] => page.findAll('.cards b').map((number) => number.text())
 
 describe('relatives of a card', () => {

@@ -1,5 +1,5 @@
 import { mount, type VueWrapper } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import { createPinia } from 'pinia'
 import { boards } from '../../../../src-shared/games/express-01/boards.ts'
@@ -24,7 +24,6 @@ function show(props: Record<string, unknown> = {}, locale: 'en' | 'de' = 'en'): 
   })
   return page
 }
-afterEach(() => page.unmount())
 
 const space = (code: string) => page.get(`[data-space="${code}"]`)
 /** What is drawn under the button of a space. */

@@ -1,14 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { express01 } from '../../../../src-main/rules/express-01/index.ts'
 import type { Express01View } from '../../../../src-shared/games/express-01/types.ts'
 import { bench, type Bench } from './bench.ts'
 import { positionWhere } from './played.ts'
 
 let at: Bench | undefined
-afterEach(() => {
-  at?.page.unmount()
-  document.body.replaceChildren()
-})
 const legal = (...[state, seat]: Parameters<typeof express01.legalActions>) =>
   express01.legalActions(state, seat).actions
 const has = (state: Parameters<typeof legal>[0], seat: number, what: string): boolean =>

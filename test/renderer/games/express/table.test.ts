@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ExpressView } from '../../../../src-shared/games/express/types.ts'
 // Loaded here, so that the page has them at once when it asks.
 import '../../../../src-renderer/games/express/final/FinalPage.vue'
@@ -7,11 +7,6 @@ import '../../../../src-renderer/games/express/table/WhereText.vue'
 import { rest, sitDown, type Visit } from '../../table/support.ts'
 
 let visit: Visit | undefined
-afterEach(() => {
-  visit?.page.unmount()
-  visit = undefined
-  document.body.replaceChildren()
-})
 const view = (at: Visit): ExpressView => at.table().view as unknown as ExpressView
 const texts = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent?.trim() ?? '')
