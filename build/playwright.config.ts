@@ -17,6 +17,6 @@ export default defineConfig({
       ...(chromium ? { executablePath: chromium } : {}),
       chromiumSandbox: false,
     },
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
   },
 })
