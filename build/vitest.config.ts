@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'test/{rules,ai,store,table,review,statistics,shell,cli,shared,build,api,lab}/**/*.test.ts',
+            'test/{rules,ai,store,table,review,statistics,shell,cli,shared,build,api,lab,fourth-game}/**/*.test.ts',
           ],
           exclude: APART,
         },

@@ -26,6 +26,8 @@ export interface SimulationPlan {
   /** Stop when it is clear whether the first kind is better than the others. */
   readonly sprt?: SprtHypotheses
   readonly json: boolean
+  /** Address of a module whose `GAMES` the threads know, where these are not the house's own. */
+  readonly games?: string
 }
 
 /** Reads the flags. Throws `UsageError` naming the flag and what is wrong with it. */

@@ -9,6 +9,7 @@ export interface ArenaRun {
   readonly deals: readonly number[]
   readonly workers: number
   readonly extras?: string
+  readonly games?: string
   /** All rotations of a deal, as soon as it is played. */
   readonly onDeal: (games: readonly GameResult[]) => void
   /** Asked before each deal; those begun are played to their end. */
@@ -16,9 +17,21 @@ export interface ArenaRun {
 }
 
 /** Rejects with the first error of a thread. */
-export async function runArena({ table, deals, workers, extras, onDeal, stop }: ArenaRun): Promise<void> {
+export async function runArena({
+  table,
+  deals,
+  workers,
+  extras,
+  games,
+  onDeal,
+  stop,
+}: ArenaRun): Promise<void> {
   let next = 0
-  const data: ArenaWorkerData = { table, ...(extras !== undefined && { extras }) }
+  const data: ArenaWorkerData = {
+    table,
+    ...(extras !== undefined && { extras }),
+    ...(games !== undefined && { games }),
+  }
   const threads = Array.from(
     { length: Math.min(workers, deals.length) },
     () => new Worker(new URL('./simulate-worker.ts', import.meta.url), { workerData: data }),

@@ -1,6 +1,6 @@
 /** A thread of the arena: plays the deals it is given, every rotation, and hands back the results. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { GAMES } from '../games/games.ts'
+import type { MainGame } from '../games/game.ts'
 import { offerGames } from '../games/offer.ts'
 import { playArenaGame, type ArenaTable } from './simulate-game.ts'
 import type { ExtraPlayers } from './simulate-players.ts'
@@ -9,10 +9,13 @@ export interface ArenaWorkerData {
   readonly table: ArenaTable
   /** Address of a module whose `players` sit beside those of the application. */
   readonly extras?: string
+  /** Address of a module whose `GAMES` are played; the house's own where absent. */
+  readonly games?: string
 }
 
+const { table, extras, games } = workerData as ArenaWorkerData
+const { GAMES } = (await import(games ?? '../games/games.ts')) as { GAMES: readonly MainGame[] }
 offerGames(GAMES)
-const { table, extras } = workerData as ArenaWorkerData
 const players = extras ? ((await import(extras)) as { players: ExtraPlayers }).players : {}
 /** Processor time of this thread in milliseconds: what else runs on the machine does not count. */
 const now = (): number => {

@@ -37,6 +37,7 @@ export async function runSimulation(plan: SimulationPlan, onProgress?: Progress)
     deals: Array.from({ length: plan.deals }, (_, deal) => deal).filter((deal) => !played.has(deal)),
     workers,
     ...extras,
+    ...(plan.games !== undefined && { games: plan.games }),
     onDeal(games) {
       journal?.add(games)
       played.set(games[0]!.deal, [...games])
