@@ -1,4 +1,5 @@
-/** What the ladder plays, and what is said about it; figures never stand here. */
+/** What the ladders play, and what is said about them; figures never stand here. */
+import { INFOS } from '../../support/games.ts'
 
 export interface Match {
   /** Kinds of player, as `simulate` takes them. */
@@ -10,8 +11,8 @@ export interface Match {
   readonly target?: string
 }
 
+/** Each game's stands in a folder of its own. */
 export interface Ladder {
-  readonly game: string
   readonly about: string
   readonly matches: readonly Match[]
 }
@@ -34,73 +35,13 @@ director think ahead: in Tennessee Central with 40, 500 and 5,000 iterations, th
 moves; in Express with 24, 80 and 600 playouts of one turn of each seat. \`clairvoyant\` sees all cards (in Tennessee Central it searches
 the true deal with 1,000 iterations): it is no opponent, it shows how much room hidden cards leave.`
 
-/** Those who sit opposite each other play together. */
-const AS_PARTNERS = { options: '{"partners":true}', target: '64%' }
+export interface GameLadder extends Ladder {
+  readonly game: string
+}
 
-export const LADDERS: readonly Ladder[] = [
-  {
-    game: 'tennessee-central',
-    about: `The judgement that search and playouts use was found by evolution in self-play over two to four seats;
-the conductor's was set by hand and moved a third of the way towards it.`,
-    matches: [
-      { seats: 'greedy,random,random', deals: 150 },
-      { seats: 'conductor,random,random', deals: 150 },
-      { seats: 'conductor,apprentice,apprentice', deals: 150, target: '47%' },
-      { seats: 'conductor,apprentice', deals: 200, target: '64%' },
-      { seats: 'engineer,conductor,conductor', deals: 150, target: '47%' },
-      { seats: 'engineer,conductor', deals: 200, target: '64%' },
-      { seats: 'dispatcher,engineer,engineer', deals: 130, target: '47%' },
-      { seats: 'dispatcher,engineer', deals: 190, target: '64%' },
-      { seats: 'director,conductor,conductor', deals: 65, target: '68%' },
-      { seats: 'director,dispatcher,dispatcher', deals: 65, target: '47%' },
-      { seats: 'clairvoyant,conductor,conductor', deals: 65 },
-      { seats: 'director,random,random', deals: 20, target: '92%' },
-      { seats: 'director,dispatcher', deals: 65, target: '64%' },
-      { seats: 'clairvoyant,dispatcher,dispatcher', deals: 65 },
-      { seats: 'director,conductor,conductor,conductor', deals: 12 },
-    ],
-  },
-  {
-    game: 'express',
-    about: `One hand each. What sets the levels apart is how well they know the race to go out: apprentice and conductor
-play for points, engineer and dispatcher race by rules of thumb, the director by a judgement found by stochastic
-approximation in self-play of the heuristic player over two to five seats. The upper three play their choices on for a
-turn of each seat, to an evaluation learned from self-play. The clairvoyant is a director that thinks in the
-true world: it sees all hands and the cards to come.`,
-    matches: [
-      { seats: 'conductor,random,random', deals: 24, target: '90%' },
-      { seats: 'conductor,apprentice,apprentice', deals: 100, target: '47%' },
-      { seats: 'conductor,apprentice', deals: 150, target: '64%' },
-      { seats: 'engineer,conductor,conductor', deals: 60, target: '47%' },
-      { seats: 'engineer,conductor', deals: 100, target: '64%' },
-      { seats: 'dispatcher,engineer,engineer', deals: 50, target: '47%' },
-      { seats: 'dispatcher,engineer', deals: 75, target: '64%' },
-      { seats: 'director,dispatcher,dispatcher', deals: 40, target: '47%' },
-      { seats: 'director,dispatcher', deals: 60, target: '64%' },
-      { seats: 'director,random,random', deals: 10 },
-      { seats: 'clairvoyant,dispatcher,dispatcher', deals: 20 },
-      { seats: 'clairvoyant,director,director', deals: 20 },
-      { seats: 'clairvoyant,director', deals: 30 },
-      { ...AS_PARTNERS, seats: 'conductor,apprentice,conductor,apprentice', deals: 30 },
-      { ...AS_PARTNERS, seats: 'engineer,conductor,engineer,conductor', deals: 30 },
-      { ...AS_PARTNERS, seats: 'dispatcher,engineer,dispatcher,engineer', deals: 20 },
-      { ...AS_PARTNERS, seats: 'director,dispatcher,director,dispatcher', deals: 15 },
-    ],
-  },
-  {
-    game: 'express-01',
-    about: `Little is hidden. Every level judges whole turns by the same evaluation; the higher ones look at more of them
-and play more of them on: the engineer 10 playouts over its next turn, the dispatcher 100 and the director 300 over the next two.`,
-    matches: [
-      { seats: 'conductor,random,random', deals: 30, target: '90%' },
-      { seats: 'conductor,apprentice,apprentice', deals: 100, target: '47%' },
-      { seats: 'conductor,apprentice', deals: 100, target: '64%' },
-      { seats: 'engineer,conductor,conductor', deals: 40, target: '47%' },
-      { seats: 'engineer,conductor', deals: 40, target: '64%' },
-      { seats: 'dispatcher,engineer', deals: 40, target: '64%' },
-      { seats: 'dispatcher,engineer,engineer', deals: 20, target: '47%' },
-      { seats: 'director,dispatcher', deals: 30, target: '64%' },
-      { seats: 'director,dispatcher,dispatcher', deals: 15, target: '47%' },
-    ],
-  },
-]
+export const LADDERS: readonly GameLadder[] = await Promise.all(
+  INFOS.map(async ({ id }) => {
+    const { ladder } = (await import(`../${id}/ladder.ts`)) as { readonly ladder: Ladder }
+    return { game: id, ...ladder }
+  }),
+)
