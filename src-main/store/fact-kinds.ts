@@ -29,10 +29,12 @@ let numbers: ReadonlyMap<string, number> = new Map()
 
 /** The kinds of the games on offer in this process. Throws where two share a number or a kind. */
 export function offerFactKinds(list: readonly NumberedKind[]): void {
-  kinds = new Map(list)
-  numbers = new Map(list.map(([number, kind]) => [keyOf(kind), number]))
-  if (kinds.size < list.length) throw new Error('two kinds of facts are kept under one number')
-  if (numbers.size < list.length) throw new Error('a kind of facts is kept under two numbers')
+  const byNumber = new Map(list)
+  const byKind = new Map(list.map(([number, kind]) => [keyOf(kind), number]))
+  if (byNumber.size < list.length) throw new Error('two kinds of facts are kept under one number')
+  if (byKind.size < list.length) throw new Error('a kind of facts is kept under two numbers')
+  kinds = byNumber
+  numbers = byKind
 }
 
 /** Throws for a kind that no game on offer counts. */

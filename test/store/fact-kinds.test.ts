@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { kindOfNumber, numberOfKind } from '../../src-main/store/fact-kinds.ts'
+import {
+  kindOfNumber,
+  namedKinds,
+  numberedFrom,
+  numberOfKind,
+  offerFactKinds,
+} from '../../src-main/store/fact-kinds.ts'
 import '../support/games.ts'
 
 test.each([
@@ -20,4 +26,16 @@ test.each([
 test('a number of a newer application says nothing, a kind without a number is an error', () => {
   expect(kindOfNumber(42)).toBe(undefined)
   expect(() => numberOfKind({ what: 'dividend', name: 'S', phase: 4 })).toThrow('dividend S 4')
+})
+
+test('two games share neither a number nor a kind, and are refused before anything changes', () => {
+  const hand = numberedFrom(50, namedKinds('score', ['hand']))
+  expect(() => offerFactKinds([...hand, ...numberedFrom(50, namedKinds('score', ['bridge']))])).toThrow(
+    'under one number',
+  )
+  expect(() => offerFactKinds([...hand, ...numberedFrom(51, namedKinds('score', ['hand']))])).toThrow(
+    'under two numbers',
+  )
+  expect(kindOfNumber(50)).toBe(undefined)
+  expect(numberOfKind({ what: 'score', name: 'hand', phase: 0 })).toBe(29)
 })
