@@ -4,7 +4,7 @@ import { ClearError } from './clear-error.mjs'
 import { hashOf, readStamp, writeStamp } from './hash.mjs'
 import { liveLine } from './live-line.mjs'
 import { applicationNode } from './node.mjs'
-import { at } from './paths.mjs'
+import { at, ROOT } from './paths.mjs'
 import { capture, writeLog } from './run.mjs'
 
 const SOURCES = [
@@ -19,10 +19,20 @@ const SOURCES = [
 ]
 const STAMP = at('out', '.built-from')
 
+/** Throws a sentence for a folder that the build's tools misread: they take these signs for parts of an address. */
+export function mustBeBuildable(folder = ROOT) {
+  const sign = /[#?]/.exec(folder)?.[0]
+  if (sign !== undefined)
+    throw new ClearError(
+      `Express Depot cannot be built in a folder with ${sign} in its name. Rename it: ${folder}`,
+    )
+}
+
 /** Builds when needed, or always with `force`. `true` when it built. Throws a sentence with the log file. */
 export async function bundle({ force = false, show = true } = {}) {
   const sources = hashOf(SOURCES)
   if (!force && readStamp(STAMP) === sources && existsSync(at('out/renderer/index.html'))) return false
+  mustBeBuildable()
   rmSync(STAMP, { force: true }) // a build that fails leaves a mixture
   const line = show ? liveLine('Building') : undefined
   const { code, output } = await capture(applicationNode(), [

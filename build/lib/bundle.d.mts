@@ -1,0 +1,1 @@
+export declare function mustBeBuildable(folder?: string): void
