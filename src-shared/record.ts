@@ -60,7 +60,6 @@ const meta = exact({
 })
 
 /** The sealed envelope: `hash` was shown before the first action, `nonce` kept until the end. */
-export interface RecordSeal extends z.output<typeof recordSeal> {}
 const recordSeal = exact({ hash: text(64).regex(/^[0-9a-f]{64}$/), nonce: text(MAX_SEED) })
 
 /** After `at` actions the unseen cards are drawn anew from `seed`. */

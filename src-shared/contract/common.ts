@@ -43,7 +43,7 @@ export const time = z.iso.datetime()
 export const game = exact({ id: gameId })
 export const gameWithSeat = exact({ id: gameId, seat })
 
-export const params = z.record(z.string(), z.union([z.string(), z.number()])).readonly()
+const params = z.record(z.string(), z.union([z.string(), z.number()])).readonly()
 /** The key of a sentence, with the values it names. */
 export const keyed = exact({ key: z.string(), params: params.exactOptional() })
 export const refusal: z.ZodType<Refusal> = exact({

@@ -58,7 +58,6 @@ export const historyFilter = exact({
 export interface HistoryCursor extends z.output<typeof cursor> {}
 const cursor = exact({ key: z.union([z.string().max(100), z.number()]), number: count })
 
-export interface HistoryQuery extends z.output<typeof historyQuery> {}
 export const historyQuery = exact({
   filter: historyFilter,
   order,
@@ -70,7 +69,6 @@ export const historyQuery = exact({
   limit: z.int().min(1).max(200),
 })
 
-export interface HistoryPage extends z.output<typeof historyPage> {}
 export const historyPage = exact({
   games: list(gameSummary),
   total: count,

@@ -36,7 +36,7 @@ function setup({ options, seats, seed, deal }: Setup<ShuntingOptions, ShuntingDe
 
 const deciders = ({ hands, turn }: State): readonly number[] => (hands[turn]!.length > 0 ? [turn] : [])
 
-export function check(s: State, seat: number, action: ShuntingAction): readonly Refusal[] {
+function check(s: State, seat: number, action: ShuntingAction): readonly Refusal[] {
   const { card } = action
   if (!deciders(s).includes(seat)) return [refusal('SH-2', 'notYourTurn', { seat: s.turn })]
   if (!s.hands[seat]!.includes(card)) return [refusal('SH-2', 'notInHand', { card })]

@@ -30,12 +30,12 @@ interface Asked {
 async function table(holds: boolean, order: StandingOrder, store = memoryStore()): Promise<Asked> {
   const { id } = store.createGame({
     ...{ game: 'express', rules: 1, seed: 'shelf', seeded: true, nonce: 'shelf' },
-    options: OPTIONS as unknown as Json,
-    deal: dealOf(holds ? {} : { boom: 'office' }) as unknown as Json,
+    options: OPTIONS,
+    deal: dealOf(holds ? {} : { boom: 'office' }),
     seats: PEOPLE.map((name, seat) => ({ name, kind: 'human', livery: LIVERIES[seat] ?? 'plum' })),
   })
   for (const { seat, action } of UNTIL_ANTON) {
-    store.append(id, { seat, action: action as unknown as Json, ms: 1000, hints: 0, takebacks: 0 })
+    store.append(id, { seat, action: action, ms: 1000, hints: 0, takebacks: 0 })
   }
   if (order !== 'ask') store.setStandingOrder(id, MARIE, order)
   const depot = new Depot(store)

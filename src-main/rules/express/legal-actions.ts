@@ -65,21 +65,21 @@ export function examplePlans(s: State, seat: number): TurnAction[] {
 const withoutDiscard = (k: Sketch): TurnAction => actionOf(k, costliestLocos(k), { none: true })
 
 /** Every kind left as a plain discard. */
-export function discards(k: Sketch): TurnEnd[] {
+function discards(k: Sketch): TurnEnd[] {
   const ends: TurnEnd[] = []
   for (let card = 0; card < KINDS; card++) if (k.left[card]! > 0) ends.push({ discard: nameOf(card) })
   return ends
 }
 
 /** The cheapest, the dearest and a middling kind as plain discards. */
-export function someDiscards(k: Sketch): TurnEnd[] {
+function someDiscards(k: Sketch): TurnEnd[] {
   const kinds = k.left.flatMap((n, card) => (n > 0 ? [card] : [])).sort((a, b) => VALUE[a]! - VALUE[b]!)
   const some = new Set([kinds[0], kinds[kinds.length >> 1], kinds.at(-1)])
   return [...some].flatMap((card) => (card === undefined ? [] : [{ discard: nameOf(card) }]))
 }
 
 /** Turntables and disasters for effect; switch engines with single pairs only. Not all of them need be legal. */
-export function effects(s: State, seat: number, k: Sketch): TurnEnd[] {
+function effects(s: State, seat: number, k: Sketch): TurnEnd[] {
   if (isFirstTurn(s)) return []
   const ends: TurnEnd[] = k.left[TURNTABLE]! > 0 ? [{ turntable: true }] : []
   for (let card = BROKEN_CAR; isDisaster(card); card++) {

@@ -36,7 +36,7 @@ export function bareTable(options: ExpressOptions, seats: number, dealer: number
 }
 
 /** Every hand starts with all cards, leftward, at the seat left of the dealer (EX-3). */
-export function dealHand(s: State, told?: Told, deal?: ExpressDeal): void {
+function dealHand(s: State, told?: Told, deal?: ExpressDeal): void {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat)
   const teams = Array.from({ length: teamsOf(s) }, (_, team) => team)
   s.deck = deal ? deal.deck.map(numberOf).reverse() : shuffle(s.random, allCards(s.seats))

@@ -22,7 +22,7 @@ import {
 import { ACE_TOP, clone, NONE, TURN, type State } from './state.ts'
 import { DealError, type Setup } from '../game.ts'
 
-export const SHARES_DEALT = 3
+const SHARES_DEALT = 3
 export const TRACKS_DEALT = 5
 export const MIXED = 6
 
@@ -110,7 +110,7 @@ export function giveTrack(state: State, seat: number, track: number): void {
 }
 
 /** The dealt state; the shares not dealt are the removed ones. Throws `DealError` naming where and why. */
-export function dealt(seats: number, reading: number, deal: TennesseeDeal): State {
+function dealt(seats: number, reading: number, deal: TennesseeDeal): State {
   if (!(deal.start >= 0 && deal.start < seats)) {
     throw new DealError('deal.start', `seat ${deal.start} does not exist, there are ${seats}`)
   }

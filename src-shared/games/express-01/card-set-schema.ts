@@ -7,7 +7,6 @@ import { CORNERS, SIDES } from './sides.ts'
 const number = z.string().regex(/^\d{3}$/, 'three digits')
 const side = z.enum(SIDES)
 
-export interface StationData extends z.output<typeof station> {}
 const station = exact({
   owner: z.enum([...COMPANIES, 'neutral']),
   /** The +1 mark. */

@@ -17,7 +17,6 @@ import type {
 } from './schema.ts'
 
 export interface ExpressOptions extends z.output<typeof optionsSchema> {}
-export type Match = ExpressOptions['match']
 
 /** Cards added to train number `train`, or, without a number, to a new one. */
 export interface TrainPlay extends z.output<typeof trainPlay> {}

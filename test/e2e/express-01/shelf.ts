@@ -1,5 +1,4 @@
 /** A long game of Express 01 put on the shelf near its end: nobody would play hours of it in a test. */
-import type { Json } from '#shared/games/common.ts'
 import { LIVERIES } from '#shared/contract/values.ts'
 import type { BoardId } from '#shared/games/express-01/boards.ts'
 import { express01 as info } from '#shared/games/express-01/info.ts'
@@ -44,7 +43,7 @@ export async function shelveNearEnd(
   const store = openStore({ dir: depot.dataDir, now: Date.now })
   const { id } = store.createGame({
     ...{ game: info.id, rules: info.rulesVersion, seed, seeded: true, nonce: 'shelf' },
-    options: options as unknown as Json,
+    options: options,
     seats: people.map((name, seat) => ({ name, kind: 'human', livery: LIVERIES[seat] ?? 'plum' })),
   })
   const begins = actions.flatMap(({ action }, at) => (action.do === 'pair' ? [at] : []))

@@ -1,5 +1,4 @@
 /** Games put on the shelf with a deal of our own: the page can type in a seed, but no cards. */
-import type { Json } from '#shared/games/common.ts'
 import { LIVERIES } from '#shared/contract/values.ts'
 import { express } from '#shared/games/express/info.ts'
 import type { ExpressAction, ExpressDeal, ExpressOptions } from '#shared/games/express/types.ts'
@@ -20,12 +19,12 @@ export async function shelve(depot: Depot, { people, options, deal, actions }: S
   const store = openStore({ dir: depot.dataDir, now: Date.now })
   const { id } = store.createGame({
     ...{ game: express.id, rules: express.rulesVersion, seed: 'shelf', seeded: true, nonce: 'shelf' },
-    options: options as unknown as Json,
-    deal: deal as unknown as Json,
+    options: options,
+    deal: deal,
     seats: people.map((name, seat) => ({ name, kind: 'human', livery: LIVERIES[seat] ?? 'plum' })),
   })
   for (const { seat, action } of actions) {
-    store.append(id, { seat, action: action as unknown as Json, ms: 1000, hints: 0, takebacks: 0 })
+    store.append(id, { seat, action: action, ms: 1000, hints: 0, takebacks: 0 })
   }
   store.close()
   await depot.startAgain()

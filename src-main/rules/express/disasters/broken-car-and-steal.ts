@@ -10,7 +10,7 @@ import { trainsOf, trainTargetFaults, type DisasterRule } from './target.ts'
 import { cardOf, laidName, LAID_CABOOSE, WILD, nameOf } from '../cards.ts'
 import { handPlace, learn, found, learnAlone, locosPlace, mayMove } from '../memory.ts'
 
-export function lastCarFaults(s: State, seat: number, plan: Plan, target: number, train: number): Refusal[] {
+function lastCarFaults(s: State, seat: number, plan: Plan, target: number, train: number): Refusal[] {
   const faults = trainTargetFaults(s, seat, plan, target, train)
   if (faults.length === 0 && hasCaboose(trainsOf(s, seat, plan, target)[train]!.cars)) {
     faults.push(refusal('EX-25', 'cabooseProtects'))
@@ -19,11 +19,11 @@ export function lastCarFaults(s: State, seat: number, plan: Plan, target: number
 }
 
 /** Takes the car off. Afterwards `emptyTrainLeaves` has to be called. */
-export const takeLastCar = (s: State, target: number, train: number): number =>
+const takeLastCar = (s: State, target: number, train: number): number =>
   s.trains[teamOf(s, target)]![train]!.cars.pop()!
 
 /** EX-29: a train without cars leaves the table, its engine goes back to a hand. */
-export function emptyTrainLeaves(s: State, target: number, train: number, told?: Told): void {
+function emptyTrainLeaves(s: State, target: number, train: number, told?: Told): void {
   const team = teamOf(s, target)
   if (s.trains[team]![train]!.cars.length > 0) return
   const [gone] = s.trains[team]!.splice(train, 1)

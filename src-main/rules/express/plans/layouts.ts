@@ -104,7 +104,7 @@ export function shed(sketch: Sketch, limit: number): Sketch {
 }
 
 /** Adds ordinary cars wherever they fit while the hand is over `limit`. */
-export function extendAll(k: Sketch, limit: number): void {
+function extendAll(k: Sketch, limit: number): void {
   for (let car = 0; car < KINDS && isOrdinary(car); car++) {
     for (let t = 0; t < k.trains.length; t++) {
       while (handAfter(k) > limit && continues(k, t, car) && fits(k, t, car)) addCar(k, t, car)

@@ -9,10 +9,10 @@ import { HAND_LIMIT, smallestHand, handSize } from './hand-size.ts'
 /** Cards the deck can still yield, the reshuffle of EX-6 included. */
 export const deckYields = (s: State): number => s.deck.length + Math.max(0, s.discards.length - 1)
 
-export const canDraw = (s: State): boolean => s.discards.length > 0 || s.deck.length > 0
+const canDraw = (s: State): boolean => s.discards.length > 0 || s.deck.length > 0
 
 /** Draws up to `count` cards into a hand, reshuffling when one is needed and the deck is empty (EX-6). */
-export function drawFromDeck(s: State, seat: number, count: number, told?: Told): number[] {
+function drawFromDeck(s: State, seat: number, count: number, told?: Told): number[] {
   const drawn: number[] = []
   while (drawn.length < count && deckYields(s) > 0) {
     if (s.deck.length === 0) reshuffle(s, told)
@@ -102,11 +102,11 @@ function drawTwo(s: State, seat: number, told?: Told): void {
   told?.push({ event, secret: { to: [seat], event: { ...event, cards: namesOf(cards) } }, reveals: true })
 }
 
-export const needsRedeal = (s: State, seat: number): boolean =>
+const needsRedeal = (s: State, seat: number): boolean =>
   isFirstTurn(s) && smallestHand(s, seat) > HAND_LIMIT && deckYields(s) >= handSize(s.options)
 
 /** The hand, the drawn cards included, goes aside and as many new ones as at the start are dealt; locos stay. */
-export function redeal(s: State, seat: number, told?: Told): void {
+function redeal(s: State, seat: number, told?: Told): void {
   const shown = s.hands[seat]!
   for (const card of shown) seenLeaving(s, card, handPlace(seat), seat)
   s.aside.push(...shown)
