@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { patient } from '../test/e2e/support/patience.ts'
 import { findChromium } from './lib/chromium.mjs'
 
 const chromium = findChromium()
@@ -7,12 +8,15 @@ export default defineConfig({
   testDir: '../test/e2e',
   outputDir: '../test-results',
   reporter: [['list']],
-  workers: 1,
+  // Every test has an application and data of its own, and none measures how fast something is.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
   forbidOnly: !!process.env.CI,
-  expect: { timeout: 10_000 },
+  expect: { timeout: patient(15_000) },
   use: {
     browserName: 'chromium',
-    actionTimeout: 15_000,
+    actionTimeout: patient(15_000),
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       chromiumSandbox: false,

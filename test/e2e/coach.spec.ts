@@ -3,9 +3,10 @@ import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
 import { moveIn } from './support/household.ts'
 import { shelveMistake } from './express/mistake.ts'
+import { patient } from './support/patience.ts'
 
 test('a game is judged, a mistake shown with the better move, and made a puzzle', async ({ page, depot }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(patient(240_000))
   const [id = ''] = await moveIn(depot, 'tennessee-central', 1)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(depot.url)
@@ -13,11 +14,11 @@ test('a game is judged, a mistake shown with the better move, and made a puzzle'
   await page.goto(`${depot.origin}/#/table/${id}`)
   await page.getByRole('link', { name: 'Coach' }).click()
   await page.getByRole('button', { name: 'Judge this game' }).click()
-  await expect(page.getByText(/^Judging: [1-9]/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^Judging: [1-9]/)).toBeVisible({ timeout: patient(60_000) })
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByRole('heading', { name: 'Where the result of Ada came from' })).toBeVisible({
-    timeout: 180_000,
+    timeout: patient(180_000),
   })
   await expect(page.getByRole('img', { name: /^Chance to win over the game/ })).toBeVisible()
   await expectAccessible(page)
@@ -39,7 +40,7 @@ test('a game is judged, a mistake shown with the better move, and made a puzzle'
   await expectAccessible(page)
   await page.getByRole('radiogroup', { name: 'Moves' }).getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Decide' }).click()
-  await expect(page.getByText(/It comes again on/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/It comes again on/)).toBeVisible({ timeout: patient(60_000) })
   await expect(page.locator('.detail')).toContainText('Better')
   await page.goto(`${depot.origin}/#/statistics`)
   await expect(page.getByRole('heading', { name: 'Puzzles from own mistakes' })).toBeVisible()
@@ -49,7 +50,7 @@ test('a mistake in a game of Express becomes a puzzle, told in words, and is ans
   page,
   depot,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(patient(90_000))
   const { id, at, better } = await shelveMistake(depot)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(depot.url)
@@ -68,7 +69,7 @@ test('a mistake in a game of Express becomes a puzzle, told in words, and is ans
 
   await moves.getByText(better, { exact: true }).click()
   await page.getByRole('button', { name: 'Decide' }).click()
-  await expect(page.getByText(/It comes again on/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/It comes again on/)).toBeVisible({ timeout: patient(60_000) })
   await expect(page.locator('.verdict.right')).toBeVisible()
   await expect(page.locator('.detail')).toContainText(/You played.*Better/s)
   await expectAccessible(page)

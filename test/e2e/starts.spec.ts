@@ -14,8 +14,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { Depot } from './support/depot.ts'
+import { patient, test } from './support/patience.ts'
 
 const SHELL = resolve(import.meta.dirname, '../../out/main/local.js')
 /** Long enough for a start that goes wrong; one that succeeds is ended and counts as a fault. */
@@ -46,7 +47,7 @@ function start(args: readonly string[], { program = [process.execPath], env = {}
   const { status, stderr } = spawnSync(file, [...before, SHELL, '--no-open', ...args], {
     cwd: dir,
     env: { ...process.env, ...env },
-    timeout: PATIENCE_MS,
+    timeout: patient(PATIENCE_MS),
     encoding: 'utf8',
   })
   return { code: status, said: stderr }
@@ -105,7 +106,7 @@ test.describe('as a user without rights', () => {
     const ended = spawnSync(program[0] ?? '', [...program.slice(1), SHELL, '--no-open'], {
       cwd: open,
       env: { PATH: process.env.PATH, HOME: '', XDG_DATA_HOME: '' },
-      timeout: PATIENCE_MS,
+      timeout: patient(PATIENCE_MS),
       encoding: 'utf8',
     })
     expectSentence({ code: ended.status, said: ended.stderr }, 'may not write')

@@ -1,6 +1,7 @@
 /** A person of modest skill at the table of Express 01: builds what it can pay, buys a share, runs its best train. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { primary } from '../support/table.ts'
+import { patient } from '../support/patience.ts'
 
 const prompt = (page: Page): Locator => page.locator('p.prompt')
 const handed = (page: Page): Locator => page.locator('section.hand [data-choice]')
@@ -46,7 +47,7 @@ export async function due(page: Page): Promise<Due> {
     else seen.now = ASKED.find(([words]) => words.test(asked))?.[1] ?? 'wait'
     return seen.now
   }
-  await expect.poll(look, { timeout: 60_000, intervals: [20, 40, 80] }).not.toBe('wait')
+  await expect.poll(look, { timeout: patient(60_000), intervals: [20, 40, 80] }).not.toBe('wait')
   if (seen.now === 'wait') throw new Error('there is nothing to do')
   return seen.now
 }

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { hand, openHome, setPace } from '../support/table.ts'
 import { decide, due, type Due } from './player.ts'
+import { patient } from '../support/patience.ts'
 
 test.describe.configure({ timeout: 600_000 })
 
@@ -20,7 +21,7 @@ for (const board of ['Germany', 'USA'])
       .click()
     await page.getByRole('menuitemradio', { name: /Apprentice/ }).click()
     await page.getByRole('button', { name: /^Start/ }).click()
-    await expect(hand(page)).toHaveCount(6, { timeout: 20_000 })
+    await expect(hand(page)).toHaveCount(6, { timeout: patient(20_000) })
     await setPace(page, 'At once')
     const seen = new Set<Due>()
     for (let step = 0; ; step++) {

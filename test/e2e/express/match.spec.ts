@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { hand, openHome, setPace } from '../support/table.ts'
 import { decide, due } from './player.ts'
+import { patient } from '../support/patience.ts'
 
 test.describe.configure({ timeout: 300_000 })
 /** A picture of the page with every step of some thirty turns would take longer than the turns do. */
@@ -26,7 +27,7 @@ test('one person and three computers play a match to 50 points, to the final she
     .getByRole('radio', { name: '50', exact: true })
     .click()
   await page.getByRole('button', { name: /^Start/ }).click()
-  await expect(hand(page)).toHaveCount(10, { timeout: 20_000 })
+  await expect(hand(page)).toHaveCount(10, { timeout: patient(20_000) })
   await setPace(page, 'At once')
   let checked = false
   for (let turn = 0; ; turn++) {

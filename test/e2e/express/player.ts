@@ -1,6 +1,7 @@
 /** A person of modest skill at the table of Express: lays what fits, and discards something. */
 import { expect, type Page } from '@playwright/test'
 import { hand, playAgain, primary } from '../support/table.ts'
+import { patient } from '../support/patience.ts'
 
 /** Cards in hand at the end of a turn and the one that ends it (EX-10). */
 const ENOUGH = 6
@@ -96,7 +97,7 @@ export async function due(page: Page): Promise<Due> {
     if (/Go on|Next hand|score sheet/.test(words)) return 'go-on'
     return (await page.locator('.checks').isVisible()) ? 'plan' : 'wait'
   }
-  await expect.poll(what, { timeout: 30_000, intervals: [30, 60, 100, 200] }).not.toBe('wait')
+  await expect.poll(what, { timeout: patient(30_000), intervals: [30, 60, 100, 200] }).not.toBe('wait')
   return what()
 }
 

@@ -1,13 +1,14 @@
 /** What a person does at the table of Express, by what is written there. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { hand, primary } from '../support/table.ts'
+import { patient } from '../support/patience.ts'
 
 const doors = (page: Page): Locator => page.getByRole('button', { name: /Hold to open/ })
 
 /** What has been shown is seen off, until the doors are closed. */
 export async function handOver(page: Page): Promise<void> {
   const goOn = primary(page).filter({ hasText: 'Go on' })
-  await expect(doors(page).or(goOn).first()).toBeVisible({ timeout: 15_000 })
+  await expect(doors(page).or(goOn).first()).toBeVisible({ timeout: patient(15_000) })
   if (await goOn.isVisible()) await goOn.click()
   await expect(doors(page)).toBeVisible()
 }
@@ -76,6 +77,8 @@ export const answerPause = (page: Page): Promise<number> =>
     () =>
       new Promise<number>((resolve) => {
         let since: number | undefined
+        // The question before may still be there; it is the next one that counts.
+        let next = false
         // By changes of the page: a busy machine draws no frame in time.
         const observer = new MutationObserver(look)
         function look(): void {
@@ -84,9 +87,11 @@ export const answerPause = (page: Page): Promise<number> =>
           )
           const shut = decline?.getAttribute('aria-disabled') === 'true'
           if (shut) since ??= performance.now()
-          if (!decline || shut) return
-          observer.disconnect()
-          resolve(since === undefined ? 0 : performance.now() - since)
+          if (!decline || shut) next = true
+          else if (next) {
+            observer.disconnect()
+            resolve(since === undefined ? 0 : performance.now() - since)
+          }
         }
         observer.observe(document, { subtree: true, childList: true, attributes: true })
         look()

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { patient } from './patience.ts'
 
 const SHELL = resolve(import.meta.dirname, '../../../out/main/local.js')
 const START_MS = 15_000
@@ -61,7 +62,7 @@ export class Depot {
       throw new Error(`the application ended at its start: ${this.#printed}`)
     })
     ended.catch(() => undefined)
-    const timeout = AbortSignal.timeout(START_MS)
+    const timeout = AbortSignal.timeout(patient(START_MS))
     const line = once(createInterface({ input: child.stdout }), 'line', { signal: timeout })
     const [text] = (await Promise.race([line, ended])) as [string]
     this.#url = (JSON.parse(text) as { url: string }).url

@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { _electron, type ElectronApplication, test as base } from '@playwright/test'
+import { _electron, type ElectronApplication } from '@playwright/test'
+import { test as base } from './patience.ts'
 
 export { expect } from '@playwright/test'
 

@@ -1,7 +1,7 @@
 /** What an end-to-end test gets: a running application of its own, and a page that is watched. */
-import { test as base } from '@playwright/test'
 import { Depot } from './depot.ts'
 import { Messages } from './messages.ts'
+import { test as base } from './patience.ts'
 import { watchProblems } from './problems.ts'
 
 export { expect } from '@playwright/test'

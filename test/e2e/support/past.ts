@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { GameRecord } from '#shared/record.ts'
+import { patient } from './patience.ts'
 
 const RECORDS = resolve(import.meta.dirname, '../../fixtures/records')
 
@@ -27,7 +28,7 @@ export async function takeIn(page: Page, lines: readonly (object | string)[]): P
   await dialog(page)
     .locator('input[type=file]')
     .setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer })
-  await expect(dialog(page).getByText(/games? taken in/)).toBeVisible({ timeout: 30_000 })
+  await expect(dialog(page).getByText(/games? taken in/)).toBeVisible({ timeout: patient(30_000) })
 }
 
 export const close = (page: Page): Promise<void> =>

@@ -1,5 +1,6 @@
 /** Moving about the pages as a person does: by what is written on them. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { patient } from './patience.ts'
 
 /** The one primary button of a table. */
 export const primary = (page: Page): Locator => page.locator('.act .primary')
@@ -28,7 +29,7 @@ export async function myTurn(page: Page): Promise<'turn' | 'go-on' | 'over'> {
     if (await page.locator('.act .primary:not([aria-disabled="true"])').isVisible()) return 'go-on'
     return (await choices(page).count()) > 0 ? 'turn' : 'wait'
   }
-  await expect.poll(what, { timeout: 20_000, intervals: [30, 60, 100, 200] }).not.toBe('wait')
+  await expect.poll(what, { timeout: patient(20_000), intervals: [30, 60, 100, 200] }).not.toBe('wait')
   return (await what()) as 'turn' | 'go-on' | 'over'
 }
 
@@ -70,7 +71,7 @@ export async function openDoors(page: Page): Promise<string> {
   const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? ''
   await ring.hover()
   await page.mouse.down()
-  await expect(ring).toBeHidden({ timeout: 5_000 })
+  await expect(ring).toBeHidden({ timeout: patient(5_000) })
   await page.mouse.up()
   return name
 }

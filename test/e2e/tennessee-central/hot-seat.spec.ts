@@ -3,6 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 import type { Page } from '@playwright/test'
 import type { Messages } from '../support/messages.ts'
 import { hand, myTurn, openCurtain, openHome, playFirst } from '../support/table.ts'
+import { patient } from '../support/patience.ts'
 
 test.describe.configure({ timeout: 100_000 })
 
@@ -50,7 +51,7 @@ test('three people: no page, accessibility tree or message holds another hand', 
   /** What each seat was seen to hold, kept from everybody else until it is played. */
   const hands = new Map<string, { codes: string[]; spoken: string[] }>()
   for (let turn = 0; turn < 9; turn++) {
-    await expect(page.getByRole('button', { name: /Hold to open/ })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('button', { name: /Hold to open/ })).toBeVisible({ timeout: patient(15_000) })
     const closed = await everything(page, messages)
     await messages.forget()
     for (const { codes: held, spoken: names } of hands.values()) {
@@ -92,7 +93,7 @@ test('a window that loses the focus closes the doors', async ({ page, depot }) =
   await page.getByRole('link', { name: /Tennessee Central/ }).click()
   await seatPeople(page, 2)
   await page.getByRole('button', { name: /^Start/ }).click()
-  await expect(page.getByRole('button', { name: /Hold to open/ })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('button', { name: /Hold to open/ })).toBeVisible({ timeout: patient(15_000) })
   await openCurtain(page)
   await expect(hand(page).first()).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new Event('blur')))

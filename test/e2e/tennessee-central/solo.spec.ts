@@ -13,6 +13,7 @@ import {
   seeing,
   setPace,
 } from '../support/table.ts'
+import { patient } from '../support/patience.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -89,10 +90,10 @@ test('a hint says where to look, and asked again names moves of the search', asy
   await setPace(page, 'At once')
   expect(await myTurn(page)).toBe('turn')
   await page.keyboard.press('h')
-  await expect(page.getByRole('button', { name: 'Show the moves' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Show the moves' })).toBeVisible({ timeout: patient(20_000) })
   await expectAccessible(page)
   await page.keyboard.press('h')
-  await expect(page.getByText(/wins about \d+ of 100/).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/wins about \d+ of 100/).first()).toBeVisible({ timeout: patient(20_000) })
   await expectAccessible(page)
 })
 
