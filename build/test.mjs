@@ -31,6 +31,12 @@ function summary({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
+/** A verdict is told by its time alone, tests also by their counts and by what was run again. */
+function told(check, result, since) {
+  const counts = check.inputs || check.name === 'build' ? [] : [summary(result)]
+  return [...counts, ...(result.more ? [result.more] : []), seconds(since)].join(', ')
+}
+
 /** A check as a task: skipped when its inputs are as they were when it last passed; one line when it is done. */
 function asTask(check, all) {
   const stamp = join(PASSED, check.name.replaceAll(' ', '-'))
@@ -45,9 +51,8 @@ function asTask(check, all) {
       }
       const result = await check.run({ all })
       if (result.failed === 0 && inputs !== undefined) writeStamp(stamp, inputs)
-      const count = check.inputs || check.name === 'build' ? '' : ` ${summary(result)},`
       print(
-        `${result.failed ? 'FAILED ' : 'ok     '} ${check.name} (${result.note ?? `${count} ${seconds(since)}`.trim()})`,
+        `${result.failed ? 'FAILED ' : 'ok     '} ${check.name} (${result.note ?? told(check, result, since)})`,
       )
       return result
     },

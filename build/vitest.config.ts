@@ -2,8 +2,20 @@ import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 
-/** A stand-in for a module, another user, a count of open files: each of these needs a process of its own. */
-const APART = ['test/shell/{electron-*,daily-backup,soak}.test.ts', 'test/store/faults.test.ts']
+/** Tests that put a stand-in in the place of a module need a process of their own. */
+const APART = ['test/shell/{electron-*,daily-backup}.test.ts']
+
+/**
+ * Tests that start threads and processes, watch and kill them, count what one leaves open or become another user. What
+ * such a child loads is not known to vitest, so these are no part of a run of what a change concerns.
+ */
+const PROCESSES = [
+  'test/shell/{soak,network,application-threads,electron-recovery}.test.ts',
+  'test/store/{kill,faults,faults-running,full-disk}.test.ts',
+  'test/ai/pool.test.ts',
+  'test/cli/simulate*.test.ts',
+  'test/build/{start,package}.test.ts',
+]
 
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
@@ -16,6 +28,7 @@ export default defineConfig({
     maxWorkers: '100%',
     pool: 'threads',
     isolate: false,
+    experimental: { recordDependencies: true },
     projects: [
       {
         extends: true,
@@ -25,12 +38,23 @@ export default defineConfig({
           include: [
             'test/{rules,ai,store,table,review,statistics,shell,cli,shared,build,api,lab,fourth-game}/**/*.test.ts',
           ],
-          exclude: APART,
+          exclude: [...APART, ...PROCESSES],
         },
       },
       {
         extends: true,
-        test: { name: 'apart', environment: 'node', pool: 'forks', isolate: true, include: APART },
+        test: {
+          name: 'apart',
+          environment: 'node',
+          pool: 'forks',
+          isolate: true,
+          include: APART,
+          exclude: PROCESSES,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'processes', environment: 'node', pool: 'forks', isolate: true, include: PROCESSES },
       },
       {
         extends: true,
