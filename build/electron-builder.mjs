@@ -23,7 +23,8 @@ const homepage = `https://github.com/${process.env.GITHUB_REPOSITORY ?? 'express
 const bothProcessors = ['x64', 'arm64']
 const targets = (...names) => names.map((target) => ({ target, arch: bothProcessors }))
 
-export default {
+/** @type {import('electron-builder').Configuration} */
+const config = {
   appId: 'org.express-depot.app',
   productName: 'Express Depot',
   copyright: 'MIT licence. The games belong to their publishers.',
@@ -134,3 +135,5 @@ export default {
   },
   dmg: { title: 'Express Depot ${version}', sign: false, writeUpdateInfo: false },
 }
+
+export default config

@@ -1,82 +1,54 @@
 /**
  * Writes src-renderer/licences.json: the packages whose code or files are in the built application, with the texts of
- * their licences. What is in it is asked of the bundler, so that tools are left out and nothing is forgotten.
- * usage: npm run licences
+ * their licences. Vite lists what it bundles; better-sqlite3 is packed beside. usage: npm run licences
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
 import config from '../electron.vite.config.ts'
 import { runMain } from './lib/clear-error.mjs'
 import { at } from './lib/paths.mjs'
 
 const FILE = at('src-renderer/licences.json')
+const LIST = 'licences.json'
+const BESIDE = 'better-sqlite3'
 
-/** The package a module belongs to, the innermost where one lies in another. */
-const packageOf = (module) => {
-  const path = module.replaceAll('\\', '/').split('/node_modules/').slice(1).at(-1)
-  return path && /^(@[^/]+\/)?[^/]+/.exec(path)[0]
-}
-
-/** Builds one side as the application is built, writes nothing, and notes whose modules are in it. */
-async function packagesIn(side, found) {
-  await build({
+/** Builds one side as the application is built and writes nothing: the packages in it. */
+async function packagesIn({ root = at(), plugins = [], ssr, build: options }) {
+  const built = await build({
     configFile: false,
     logLevel: 'error',
-    root: side.root ?? at(),
     mode: 'production',
-    ssr: side.ssr,
-    plugins: [
-      ...(side.plugins ?? []),
-      {
-        name: 'note-packages',
-        moduleParsed: ({ id }) => {
-          // Style sheets bring typefaces along; they are not among the chunks' modules.
-          if (id.includes('.css')) note(found, id)
-        },
-        generateBundle(_options, bundle) {
-          for (const chunk of Object.values(bundle))
-            for (const [id, module] of Object.entries(chunk.modules ?? {}))
-              if (module.renderedLength > 0) note(found, id)
-        },
-      },
-    ],
-    build: { ...side.build, write: false },
+    root,
+    plugins,
+    ssr,
+    build: { ...options, write: false, license: { fileName: LIST } },
   })
+  const files = [built].flat().flatMap(({ output }) => output)
+  return JSON.parse(files.find(({ fileName }) => fileName === LIST).source)
 }
 
-function note(found, id) {
-  const name = packageOf(id)
-  if (name) found.add(name)
-}
-
-/** Some packages keep their licence with the repository only: its name and its authors are then all there is. */
-function textOf(dir, { license, author }) {
-  const file = readdirSync(dir).find((name) => /^(licen[cs]e|copying)(\.\w+)?$/i.test(name))
-  if (file) return readFileSync(join(dir, file), 'utf8').replaceAll('\r\n', '\n').trim()
-  const by = typeof author === 'string' ? author : author?.name
-  return `${license}${by ? `, ${by}` : ''}`
+function packageBeside(name) {
+  const { version, license } = JSON.parse(readFileSync(at('node_modules', name, 'package.json'), 'utf8'))
+  return {
+    name,
+    version,
+    identifier: license,
+    text: readFileSync(at('node_modules', name, 'LICENSE'), 'utf8'),
+  }
 }
 
 await runMain(async () => {
-  const found = new Set(['better-sqlite3'])
-  await packagesIn(config.renderer, found)
-  await packagesIn(
-    {
-      ...config.main,
-      ssr: { noExternal: true, external: ['electron', 'better-sqlite3'] },
-      build: { ...config.main.build, ssr: true },
-    },
-    found,
-  )
-  const packages = [...found]
-    .filter((name) => existsSync(at('node_modules', name, 'package.json')))
-    .sort()
-    .map((name) => {
-      const dir = at('node_modules', name)
-      const about = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'))
-      return { name, version: about.version, licence: about.license, text: textOf(dir, about) }
-    })
+  const main = { ...config.main, ssr: { noExternal: true, external: ['electron', BESIDE] } }
+  const found = [
+    packageBeside(BESIDE),
+    ...(await packagesIn(config.renderer)),
+    ...(await packagesIn({ ...main, build: { ...main.build, ssr: true } })),
+  ]
+  const byName = new Map(found.map((one) => [one.name, one]))
+  const packages = [...byName.keys()].sort().map((name) => {
+    const { version, identifier, text = identifier } = byName.get(name)
+    return { name, version, licence: identifier, text: text.replaceAll('\r\n', '\n').trim() }
+  })
   writeFileSync(FILE, `${JSON.stringify({ packages }, null, 2)}\n`)
   process.stdout.write(
     `${packages.length} packages: ${packages.map(({ name, version }) => `${name} ${version}`).join(', ')}\n`,

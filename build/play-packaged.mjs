@@ -6,13 +6,36 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
 import { ClearError, runMain } from './lib/clear-error.mjs'
-import { devtools } from './lib/devtools.mjs'
 import { playGame } from './lib/play-game.mjs'
 import { freshDir } from './lib/served-depot.mjs'
 
 const PORT = 9339
+const START_MS = 60_000
+const END_MS = 20_000
+
+/** Playwright at the debugging port, as soon as the program listens there. */
+async function connect() {
+  for (const until = performance.now() + START_MS; ; await wait(200))
+    try {
+      return await chromium.connectOverCDP(`http://127.0.0.1:${PORT}`)
+    } catch (error) {
+      if (performance.now() > until) throw error
+    }
+}
+
+/** The page of the application, which the program opens when it is ready. */
+async function pageOf(browser) {
+  for (const until = performance.now() + START_MS; performance.now() < until; await wait(200)) {
+    const pages = browser.contexts().flatMap((context) => context.pages())
+    const page = pages.find((one) => one.url().startsWith('app://depot/'))
+    if (page) return page
+  }
+  throw new Error(`no page within ${START_MS / 1000} s`)
+}
 
 await runMain(async () => {
   const { positionals, values } = parseArgs({
@@ -26,13 +49,13 @@ await runMain(async () => {
   const child = spawn(resolve(program), args, { stdio: 'inherit' })
   const gone = new Promise((done) => child.once('exit', done))
   try {
-    const page = await devtools(PORT, 'app://depot/')
-    const inPage = await page.evaluate(
-      `['process', 'require', 'module'].filter((name) => name in window).concat(Object.keys(window.bridge))`,
+    const page = await pageOf(await connect())
+    const inPage = await page.evaluate(() =>
+      ['process', 'require', 'module'].filter((name) => name in window).concat(Object.keys(window.bridge)),
     )
     if (inPage.join() !== 'call,on') throw new Error(`the page sees ${inPage}`)
     const { actions, thought, totals, info } = await playGame((name, input) =>
-      page.evaluate(`window.bridge.call(${JSON.stringify(name)}, ${JSON.stringify(input)})`),
+      page.evaluate(([name, input]) => window.bridge.call(name, input), [name, input]),
     )
     // A Mac's program stays when its window goes.
     if (process.platform === 'darwin') child.kill()
@@ -42,7 +65,7 @@ await runMain(async () => {
     )
     await Promise.race([
       gone,
-      new Promise((_, late) => setTimeout(() => late(new Error('it does not end')), 20_000)),
+      new Promise((_, late) => setTimeout(() => late(new Error('it does not end')), END_MS)),
     ])
   } finally {
     child.kill()

@@ -29,7 +29,11 @@ function playwrightsOwn() {
   }
 }
 
-/** `CHROMIUM` where it is set, else Chromium or Chrome on the PATH, else Playwright's own; nothing when there is none. */
+/**
+ * `CHROMIUM` where it is set, else Chromium or Chrome on the PATH, else Playwright's own; nothing when there is none.
+ *
+ * @returns {string | undefined}
+ */
 export function findChromium(env = process.env) {
   if (env.CHROMIUM) return env.CHROMIUM
   const dirs = (env.PATH ?? '').split(delimiter)

@@ -26,7 +26,11 @@ export const hashesOf = (files) =>
     ]),
   )
 
-/** One hash over names and contents of the given files and folders (relative to the project). */
+/**
+ * One hash over names and contents of the given files and folders (relative to the project).
+ *
+ * @param {readonly string[]} paths
+ */
 export const hashOf = (paths) => hashOfFiles(filesUnder(paths))
 
 /** The same over a list of files. */

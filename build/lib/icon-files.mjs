@@ -1,5 +1,7 @@
-/** Icon files of Windows and macOS, which hold one picture in several sizes. A picture is `{size, pixels}`, RGBA. */
+/** Icon files of Windows and macOS, which hold one picture in several sizes. */
 import { png } from './png.mjs'
+
+/** @typedef {{ size: number; pixels: Buffer }} Picture pixels: RGBA, row by row */
 
 /** Up to this size Windows reads bitmaps in more places than PNG. */
 const MOST_BITMAP = 128
@@ -22,7 +24,11 @@ function bitmap({ size, pixels }) {
   return Buffer.concat([header, colours, Buffer.alloc(Math.ceil(size / 32) * 4 * size)])
 }
 
-/** An .ico of pictures up to 256 pixels. */
+/**
+ * An .ico of pictures up to 256 pixels.
+ *
+ * @param {readonly Picture[]} pictures
+ */
 export function ico(pictures) {
   const images = pictures.map((picture) =>
     picture.size > MOST_BITMAP ? png(picture.size, picture.pixels) : bitmap(picture),
@@ -44,6 +50,7 @@ export function ico(pictures) {
 }
 
 /** The types of an .icns that hold PNG, with their size in pixels; `@2x` pictures have types of their own. */
+/** @type {readonly (readonly [type: string, size: number])[]} */
 const ICNS_TYPES = [
   ['ic11', 32],
   ['ic12', 64],
@@ -56,7 +63,11 @@ const ICNS_TYPES = [
 ]
 export const ICNS_SIZES = [...new Set(ICNS_TYPES.map(([, size]) => size))]
 
-/** An .icns of pictures of the sizes in `ICNS_SIZES`. */
+/**
+ * An .icns of pictures of the sizes in `ICNS_SIZES`.
+ *
+ * @param {readonly Picture[]} pictures
+ */
 export function icns(pictures) {
   const parts = ICNS_TYPES.map(([type, size]) => {
     const picture = pictures.find((picture) => picture.size === size)

@@ -17,7 +17,12 @@ export function checkNode(version = process.version) {
   throw new ClearError(`Express Depot needs Node ${FOR_SCRIPTS.join('.')} or newer; this is ${version}.`)
 }
 
-/** The Node that runs the application and its tools. Throws when there is none new enough. */
+/**
+ * The Node that runs the application and its tools. Throws when there is none new enough.
+ *
+ * @param {{ brought?: string; own?: string; version?: string }} [where]
+ * @returns {string}
+ */
 export function applicationNode({
   brought = at('node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node'),
   own = process.execPath,

@@ -13,7 +13,14 @@ const LONGEST_MS = 120_000
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** `call(name, input)` gives a request's reply. What the application says of itself, and how the game ended. */
+/** @typedef {(name: string, input: unknown) => Promise<unknown>} Call a request's reply */
+
+/**
+ * What the application says of itself, and how the game ended; `thought`: decisions that computers searched for.
+ *
+ * @param {Call} call
+ * @returns {Promise<{ info: { version: string }; actions: number; thought: number; totals: readonly number[] }>}
+ */
 export async function playGame(call) {
   const ask = async (name, input = {}) => {
     const reply = await call(name, input)
@@ -42,7 +49,12 @@ export async function playGame(call) {
   return { info, actions: actions.length, thought, totals: table.outcome.totals }
 }
 
-/** Opens the local shell by its link; how to call its application. Throws when the page itself is not served. */
+/**
+ * Opens the local shell by its link; how to call its application. Throws when the page itself is not served.
+ *
+ * @param {string} link
+ * @returns {Promise<Call>}
+ */
 export async function enter(link) {
   const { origin } = new URL(link)
   const door = await fetch(link)

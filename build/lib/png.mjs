@@ -11,7 +11,12 @@ function chunk(type, data) {
   return Buffer.concat([length, body, check])
 }
 
-/** A square picture as PNG. `pixels`: RGBA, row by row, 8 bits a channel, alpha not multiplied in. */
+/**
+ * A square picture as PNG. `pixels`: RGBA, row by row, 8 bits a channel, alpha not multiplied in.
+ *
+ * @param {number} size
+ * @param {Buffer} pixels
+ */
 export function png(size, pixels) {
   const row = size * 4
   if (pixels.length !== row * size)

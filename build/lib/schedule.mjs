@@ -2,8 +2,18 @@
 import { availableParallelism } from 'node:os'
 
 /**
- * `tasks`: `{name, weight, after?, run(): Promise<result>}`. A task heavier than the machine runs alone. A task whose
- * `after` did not succeed gets `blocked(task)` for its result. Results in the tasks' order.
+ * @template Result
+ * @typedef {{ name: string; weight: number; after?: string; run: () => Promise<Result> }} Task
+ */
+
+/**
+ * A task heavier than the machine runs alone. A task whose `after` did not succeed gets `blocked(task)` for its result.
+ * Results in the tasks' order.
+ *
+ * @template Result
+ * @param {readonly Task<Result>[]} tasks
+ * @param {{ succeeded: (result: Result) => boolean; blocked: (task: Task<Result>) => Result; slots?: number }} rules
+ * @returns {Promise<Result[]>}
  */
 export async function schedule(
   tasks,

@@ -32,7 +32,14 @@ export async function startForLink(file, args, env = projectEnv(), cwd = ROOT) {
 export const startShell = (dataDir) =>
   startForLink(applicationNode(), [at('out/main/local.js'), '--no-open', '--data', dataDir])
 
-/** Asks the application from inside its page. Throws the error of a refused request. */
+/**
+ * Asks the application from inside its page; its answer. Throws the error of a refused request.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} name
+ * @param {unknown} [input]
+ * @returns {Promise<unknown>}
+ */
 export function ask(page, name, input = {}) {
   return page.evaluate(
     async ([name, input]) => {
