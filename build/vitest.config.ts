@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 
-/** Tests that put a stand-in in the place of a module need a process of their own. */
-const APART = ['test/shell/{electron-*,daily-backup}.test.ts']
+/** Tests that put a stand-in in the place of a module, or count objects in memory, need a process of their own. */
+const APART = ['test/shell/{electron-*,daily-backup}.test.ts', 'test/api/kept.test.ts']
 
 /**
  * Tests that start threads and processes, watch and kill them, count what one leaves open or become another user. What

@@ -1,89 +1,97 @@
 /** The tests run by vitest: all of them, or those that what has changed since they passed concerns. */
-import { rmSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { filesOf, CONFIG, SOURCES, TESTS } from './inputs.mjs'
+import { join } from 'node:path'
 import { filesUnder, hashesOf, hashOfFiles } from './hash.mjs'
-import { at, CACHE, ROOT } from './paths.mjs'
+import { CONFIG, filesOf, gameOf, SOURCES, TESTS } from './inputs.mjs'
+import { CACHE } from './paths.mjs'
 import { add, readNote, settle, writeNote } from './tally.mjs'
-import { nodeTool } from './tool.mjs'
+import { runVitest } from './vitest-run.mjs'
 
+const PASSED = join(CACHE, 'passed')
+const PROJECTS = ['--project=unit', '--project=apart', '--project=component']
 /** These look at the sources as files: whatever has changed, they look again. */
 const OVER_THE_TREE = ['test/build', 'test/renderer/locales.test.ts', 'test/shell/electron-checklist.test.ts']
-const PASSED = join(CACHE, 'passed')
-/** A file that other modules import, and so one whose dependents vitest knows. */
+
+/** A file that others import: vitest knows which tests load it. */
 const isModule = (file) => /^(src-[a-z]+|test)\/.*\.(ts|vue)$/.test(file)
+const isTest = (file) => file.endsWith('.test.ts')
+const overTheTree = () => filesUnder(OVER_THE_TREE).filter(isTest)
 
-/** Runs vitest; what it ended with, and the counts of each test file. */
-async function vitest(name, args) {
-  const file = join(CACHE, `${name}.json`)
-  rmSync(file, { force: true })
-  const ran = await nodeTool('vitest/vitest.mjs', [
-    ...args,
-    '--config=build/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
-  const files = readNote(file)?.testResults ?? []
-  const count = (tests, ...states) => tests.filter(({ status }) => states.includes(status)).length
-  const counts = files.map(({ name: path, assertionResults: tests }) => [
-    relative(ROOT, path).split(sep).join('/'),
-    {
-      passed: count(tests, 'passed'),
-      failed: count(tests, 'failed'),
-      skipped: count(tests, 'pending', 'skipped', 'todo'),
-    },
-  ])
-  return { ran, counts: Object.fromEntries(counts) }
+/** The files that differ from those noted. */
+function changedSince(noted, files) {
+  const names = new Set([...Object.keys(files), ...Object.keys(noted)])
+  return [...names].filter((file) => files[file] !== noted[file])
 }
 
-/** The files that differ from those noted; `undefined` where all tests have to be run. */
-function changedSince(note, files) {
-  if (!note) return undefined
-  const names = new Set([...Object.keys(files), ...Object.keys(note.files)])
-  const changed = [...names].filter((file) => files[file] !== note.files[file])
-  return changed.every(isModule) ? changed : undefined
+/** After a change inside one game: its own tests, and of the house's those that are asked of it by name. */
+async function runOfGame(game) {
+  const own = filesUnder(TESTS).filter((file) => isTest(file) && gameOf(file) === game)
+  const shared = filesUnder(TESTS).filter((file) => isTest(file) && gameOf(file) === undefined)
+  const byName = `(^|[^a-z-])${game}(?![a-z-])`
+  const runs = await Promise.all([
+    runVitest('unit-own', ['run', ...own, ...overTheTree(), ...PROJECTS, '--maxWorkers=1']),
+    runVitest('unit-shared', [
+      'run',
+      ...shared,
+      ...PROJECTS,
+      '--maxWorkers=1',
+      `--testNamePattern=${byName}`,
+    ]),
+  ])
+  return {
+    code: Math.max(...runs.map(({ code }) => code)),
+    output: runs.map(({ output }) => output).join('\n'),
+    counts: Object.assign({}, ...runs.reverse().map(({ counts }) => counts)),
+  }
 }
 
-/** Unit and component tests: after a change of modules those that load one of them, after any other change all. */
+/** All tests, those of one game, or those that load a module that has changed. */
+function runWhat(changed) {
+  if (!changed?.every(isModule)) return runVitest('unit', ['run', ...PROJECTS])
+  const [game, ...others] = new Set(changed.map(gameOf))
+  if (game !== undefined && others.length === 0) return runOfGame(game)
+  return runVitest('unit', ['related', ...changed, ...overTheTree(), '--run', ...PROJECTS])
+}
+
+/** What was skipped for its name, or not run at all, still counts as it last passed. */
+function kept(noted, ran) {
+  if (!noted || !ran) return noted ?? ran
+  return {
+    ...ran,
+    passed: Math.max(ran.passed, noted.passed - ran.failed),
+    skipped: Math.min(ran.skipped, noted.skipped),
+  }
+}
+
+/** Unit and component tests: what a change concerns, by the contents of the files. */
 export async function runUnit({ all }) {
   const stamp = join(PASSED, 'unit.json')
   const files = hashesOf(filesUnder([...SOURCES, ...TESTS, ...CONFIG, 'docs']))
   const note = all ? undefined : readNote(stamp)
-  const changed = changedSince(note, files)
+  const changed = note && changedSince(note.files, files)
   if (changed?.length === 0) return { ...add(Object.values(note.counts)), output: '', more: 'unchanged' }
-  const projects = ['--project=unit', '--project=apart', '--project=component']
-  const wanted = changed && [
-    ...changed,
-    ...filesUnder(OVER_THE_TREE).filter((file) => file.endsWith('.test.ts')),
-  ]
-  const { ran, counts } = await vitest(
-    'unit',
-    wanted ? ['related', ...wanted, '--run', ...projects] : ['run', ...projects],
+  const { code, output, counts: ran } = await runWhat(changed)
+  const tests = Object.keys(files).filter((file) => file in ran || (note && file in note.counts))
+  const partly = changed?.every(isModule)
+  const counts = Object.fromEntries(
+    tests.map((file) => [
+      file,
+      partly ? kept(note.counts[file], ran[file]) : (ran[file] ?? note.counts[file]),
+    ]),
   )
-  const kept = Object.entries(note?.counts ?? {}).filter(
-    ([file]) => wanted && file in files && !(file in counts),
-  )
-  const result = settle(ran, add(Object.values(counts)))
-  const known = { ...Object.fromEntries(kept), ...counts }
-  if (result.failed === 0) writeNote(stamp, { files, counts: known })
-  return {
-    ...result,
-    ...add([result, ...kept.map(([, one]) => one)]),
-    ...(wanted && { more: `${result.passed} run again` }),
-  }
+  const result = settle({ code, output }, add(Object.values(counts)))
+  if (result.failed === 0) writeNote(stamp, { files, counts })
+  return { ...result, ...(partly && { more: `${add(Object.values(ran)).passed} run again` }) }
 }
 
 /** Tests that start, watch and kill processes: what they prove is the house, whichever game is played in it. */
 export async function runProcesses({ all }) {
   const stamp = join(PASSED, 'processes.json')
-  const inputs = hashOfFiles(
-    filesOf([...SOURCES, ...TESTS, ...CONFIG]).filter((file) => !file.startsWith('test/e2e/')),
-  )
+  const concerned = filesOf([...SOURCES, ...TESTS, ...CONFIG]).filter((file) => !file.startsWith('test/e2e/'))
+  const inputs = hashOfFiles(concerned)
   const note = all ? undefined : readNote(stamp)
   if (note?.inputs === inputs) return { ...note.counts, output: '', more: 'unchanged' }
-  const { ran, counts } = await vitest('processes', ['run', '--project=processes'])
-  const result = settle(ran, add(Object.values(counts)))
+  const { code, output, counts } = await runVitest('processes', ['run', '--project=processes'])
+  const result = settle({ code, output }, add(Object.values(counts)))
   if (result.failed === 0) writeNote(stamp, { inputs, counts: add([result]) })
   return result
 }
