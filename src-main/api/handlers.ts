@@ -8,6 +8,7 @@ import { answerPuzzle, openPuzzle } from '../review/puzzles.ts'
 import { SealCheck } from '../review/seal-check.ts'
 import { AI_VERSION } from '../ai/version.ts'
 import { rulesOf } from '../rules/games.ts'
+import { type Playable, playable } from '../rules/record.ts'
 import type { GameRow, StoredHeader } from '../store/store.ts'
 import { readStatistics } from '../statistics/desk.ts'
 import { newStoredGame } from '../table/create.ts'
@@ -25,7 +26,7 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
   const { store, emit } = world
   const session = new Session(world)
   const summaries = new Summaries(store)
-  const coach = new Coach({ store, thinker: world.thinker, emit, recordOf: (id) => playable(id) })
+  const coach = new Coach({ store, thinker: world.thinker, emit, recordOf: (id) => replayable(id) })
   const sealCheck = new SealCheck(world.thinker, world.now, emit)
 
   const gameOf = (id: string): StoredHeader => {
@@ -69,11 +70,12 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
     return gameRecord(header, store.timeline(id).actions, world.info.version)
   }
   /** A record that leads to its result under today's rules. */
-  const playable = (id: string): GameRecord => {
+  const standing = (id: string): GameRecord => {
     mustReplayIfOlder(store, gameOf(id))
     return recordOf(id)
   }
-  const practice = { store, thinker: world.thinker, recordOf: playable }
+  const replayable = (id: string): Playable => playable(standing(id))
+  const practice = { store, thinker: world.thinker, recordOf: replayable }
   const withPlayers = (change: () => void) => {
     saving(change)
     emit({ type: 'games.changed' })
@@ -161,7 +163,7 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
 
       'review.verify': ({ id }) => {
         if (gameOf(id).state === 'open') throw new TableError('sealed')
-        return sealCheck.run(id, playable(id))
+        return sealCheck.run(id, standing(id))
       },
       'coach.report': ({ id }) => coach.report(endedGame(id)),
       'coach.start': ({ id }) => coach.start(endedGame(id)),
@@ -173,7 +175,7 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
       'puzzles.list': ({ player }) => store.figures.puzzles(AI_VERSION, player),
       'puzzles.open': ({ id, at }) => openPuzzle(practice, endedGame(id).id, at),
       'puzzles.answer': ({ id, at, action }) => answerPuzzle(practice, endedGame(id).id, at, action),
-      'statistics.read': (query) => readStatistics({ store, now: world.now, recordOf: playable }, query),
+      'statistics.read': (query) => readStatistics({ store, now: world.now, recordOf: replayable }, query),
 
       'review.stop': () => {
         sealCheck.stop()

@@ -1,7 +1,7 @@
 /** Speed of the rules: random playouts by the engine that everything else uses too, and replays of records. */
 import type { MainGame, Playout } from '../games/game.ts'
 import type { Game } from '../rules/game.ts'
-import { buildRecord, replay } from '../rules/record.ts'
+import { buildRecord, playable, replay } from '../rules/record.ts'
 import { nextUint32, seedRandom } from '../rules/random.ts'
 import type { Json } from '#shared/games/common.ts'
 import type { RecordAction } from '#shared/record.ts'
@@ -63,7 +63,7 @@ function replayMs(game: Game, seats: number, seconds: number): number {
       game.play(state, seat, action)
     }
     const names = Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i + 1}`, kind: 'human' as const }))
-    return buildRecord(game, { options: options as Json, seats: names, seed, actions })
+    return playable(buildRecord(game, { options: options as Json, seats: names, seed, actions }))
   })
   let next = 0
   return 1000 / throughput(() => (replay(records[next++ % records.length]!), 1), seconds)

@@ -20,9 +20,10 @@ const FLAGS = {
 export async function replayCommand(args: readonly string[]): Promise<string> {
   const { file, flags } = fileAndFlags(args, FLAGS)
   const { record, game, state, at } = await fromFile(file, (json) => {
-    const record = checkRecord(json)
+    const played = checkRecord(json)
+    const { record } = played
     const at = whole('--at', flags.at, record.actions.length, 'actions') ?? record.actions.length
-    return { record, at, ...replay(record, at) }
+    return { record, at, ...replay(played, at) }
   })
   const viewer = viewerOf(flags.viewer, record.seats.length)
   const action = flags.check

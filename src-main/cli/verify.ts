@@ -3,7 +3,7 @@ import { inlineThinker } from '../ai/inline.ts'
 import type { GameRecord } from '#shared/record.ts'
 import { verify, type Finding, type Verification } from '../review/verify.ts'
 import { InputError } from '../rules/json.ts'
-import { checkRecord, gameAction } from '../rules/record.ts'
+import { checkRecord, gameAction, type Playable } from '../rules/record.ts'
 import { fileAndFlags, fromFile } from './input.ts'
 import { UsageError } from './usage.ts'
 
@@ -13,8 +13,9 @@ const PROGRESS_EVERY_MS = 1000
 /** The command's output. Throws `UsageError` naming the first thing in the record that is not as it says. */
 export async function verifyCommand(args: readonly string[]): Promise<string> {
   const { file, flags } = fileAndFlags(args, FLAGS)
-  const record = await fromFile(file, checkRecord)
-  const result = await checked(file, record)
+  const played = await fromFile(file, checkRecord)
+  const { record } = played
+  const result = await checked(file, played)
   if (result.finding) throw new UsageError(`${file}: ${inWords(record, result.finding)}`)
   if (flags.json) {
     const { seal, decisions, stoodIn, skipped } = result
@@ -23,7 +24,7 @@ export async function verifyCommand(args: readonly string[]): Promise<string> {
   return readable(record, result)
 }
 
-async function checked(file: string, record: GameRecord): Promise<Verification> {
+async function checked(file: string, played: Playable): Promise<Verification> {
   let told = performance.now()
   const onProgress = (done: number, total: number): void => {
     if (!process.stderr.isTTY || performance.now() - told < PROGRESS_EVERY_MS) return
@@ -31,7 +32,7 @@ async function checked(file: string, record: GameRecord): Promise<Verification> 
     process.stderr.write(`action ${done} of ${total}\n`)
   }
   try {
-    return await verify(record, { thinker: inlineThinker(), onProgress })
+    return await verify(played, { thinker: inlineThinker(), onProgress })
   } catch (error) {
     if (error instanceof InputError) throw new UsageError(`${file}: ${error.message}`)
     throw error

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts'
 import { saving } from '../table/failure.ts'
 import { gameRecord } from '../table/record.ts'
 import { canonical } from '../table/seal.ts'
-import { ImportError, namesIn, type ReadRecord, readRecord } from './read-record.ts'
+import { ImportError, namesIn, plain, type ReadRecord, readRecord } from './read-record.ts'
 import { RecordScanner, type ScanFault, type Scanned } from './scan.ts'
 
 const MOST_LINES = 500
@@ -64,9 +64,11 @@ export class Importer {
       if (!only) this.#tell({ line: one.line, fate: 'refused', why: { key: FAULTS[one.fault] } })
       return
     }
-    const about = { line: one.line, ...namesIn(one.text) }
+    let about: Pick<ImportLine, 'line' | 'game' | 'names'> = { line: one.line }
     try {
-      const { game, remark } = readRecord(one.text)
+      const value = plain(one.text)
+      about = { ...about, ...namesIn(value) }
+      const { game, remark } = readRecord(value)
       if (only && game.state !== 'open') return
       this.#place(about, game, remark)
     } catch (error) {

@@ -9,7 +9,7 @@ import { RECORD_FORMAT, reseedsOf, type GameRecord } from '#shared/record.ts'
 import type { ErrorKey } from '#shared/texts/languages.ts'
 import { rulesOf } from '../rules/games.ts'
 import { InputError, parseJson, parseShape } from '../rules/json.ts'
-import { checkRecord, gameAction, replay } from '../rules/record.ts'
+import { gameAction, playable, type Playable, replay } from '../rules/record.ts'
 import type { WholeGame } from '../store/adopt.ts'
 import { canonical, sealOf } from '../table/seal.ts'
 
@@ -33,15 +33,14 @@ export interface ReadRecord {
   readonly remark?: { readonly key: ErrorKey; readonly params?: Params }
 }
 
-/** Reads and replays a record. Throws `ImportError`. */
-export function readRecord(text: string): ReadRecord {
-  const value = plain(text)
+/** Judges and replays a record. Throws `ImportError`. */
+export function readRecord(value: Json): ReadRecord {
   mustBeKnown(value)
   const shaped = attempt(() => parseShape(recordSchema, value))
   const current = shaped.rules === rulesOf(shaped.game)?.info.rulesVersion
   try {
-    const record = checkRecord(value)
-    return finished(record, outcomeOf(record))
+    const played = playable(shaped)
+    return finished(played.record, played.moves, outcomeOf(played))
   } catch (error) {
     const kept = shaped.meta?.result
     const elsewhere = error instanceof ImportError && error.key === 'importOtherResult'
@@ -49,31 +48,28 @@ export function readRecord(text: string): ReadRecord {
     if (current) throw error instanceof InputError ? refusalOf(error) : error
     if (!kept || !fits(kept, shaped.seats.length)) throw new ImportError('importOlderRules')
     return {
-      ...finished(shaped, kept),
+      ...finished(shaped, shaped.actions.map(gameAction), kept),
       remark: { key: 'importKeptResult', params: { version: shaped.rules } },
     }
   }
 }
 
 /** The names on the seats, as far as they can be made out, for the report. */
-export function namesIn(text: string): { game?: string; names?: string[] } {
-  try {
-    const { game, seats } = JSON.parse(text) as { game?: unknown; seats?: unknown }
-    const names = Array.isArray(seats)
-      ? seats.map((seat: { name?: unknown } | null) =>
-          typeof seat?.name === 'string' ? seat.name.slice(0, 40) : '',
-        )
-      : undefined
-    return {
-      ...(typeof game === 'string' && { game: game.slice(0, 40) }),
-      ...(names && { names: names.slice(0, 9) }),
-    }
-  } catch {
-    return {}
+export function namesIn(value: Json): { game?: string; names?: string[] } {
+  const { game, seats } = value as { game?: unknown; seats?: unknown }
+  const names = Array.isArray(seats)
+    ? seats.map((seat: { name?: unknown } | null) =>
+        typeof seat?.name === 'string' ? seat.name.slice(0, 40) : '',
+      )
+    : undefined
+  return {
+    ...(typeof game === 'string' && { game: game.slice(0, 40) }),
+    ...(names && { names: names.slice(0, 9) }),
   }
 }
 
-function plain(text: string): Json {
+/** The data of a text. Throws `ImportError`. */
+export function plain(text: string): Json {
   try {
     return parseJson(text)
   } catch (error) {
@@ -110,11 +106,11 @@ function refusalOf({ where, reason, message }: InputError): ImportError {
 }
 
 /** The result of a record that has ended. Throws where it says another one itself. */
-function outcomeOf(record: GameRecord): Outcome | undefined {
-  const { game, state } = replay(record)
+function outcomeOf(played: Playable): Outcome | undefined {
+  const { game, state } = replay(played)
   const outcome = game.outcome(state)
-  const told = record.meta?.result
-  if (told && canonical(told) !== canonical((outcome ?? null) as unknown as Json))
+  const told = played.record.meta?.result
+  if (told && canonical(told) !== canonical(outcome ? { ...outcome } : null))
     throw new ImportError('importOtherResult')
   return outcome
 }
@@ -158,7 +154,7 @@ const sealBroken = ({ seal, ...content }: GameRecord): boolean =>
 
 const cut = (text: string, most: number): string => [...text.trim()].slice(0, most).join('')
 
-function finished(record: GameRecord, result: Outcome | undefined): ReadRecord {
+function finished(record: GameRecord, moves: readonly Json[], result: Outcome | undefined): ReadRecord {
   const meta = record.meta ?? {}
   const state = result ? 'finished' : meta.abandoned ? 'abandoned' : 'open'
   const reseeds = reseedsOf(record)
@@ -194,11 +190,10 @@ function finished(record: GameRecord, result: Outcome | undefined): ReadRecord {
     ...(started !== undefined && { started }),
     ...(updated !== undefined && { updated }),
     ...(ended !== undefined && { finished: ended }),
-    actions: record.actions.map((action) => {
-      const { seat, ms, hints, takebacks, iterations } = action
+    actions: record.actions.map(({ seat, ms, hints, takebacks, iterations }, i) => {
       return {
         seat,
-        action: gameAction(action),
+        action: moves[i] as Json,
         ms: ms ?? 0,
         hints: hints ?? 0,
         takebacks: takebacks ?? 0,

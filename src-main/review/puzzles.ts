@@ -1,10 +1,9 @@
 /** Puzzles: decisions that gave a lot away, made again. */
 import type { CoachMark, OpenPuzzle, Puzzle, PuzzleAnswer, WeighedMove } from '#shared/contract/coach.ts'
 import type { Json } from '#shared/games/common.ts'
-import type { GameRecord } from '#shared/record.ts'
 import type { Thinker } from '../ai/decision.ts'
 import { AI_VERSION } from '../ai/version.ts'
-import { gameAction, replaySteps } from '../rules/record.ts'
+import { type Playable, replaySteps } from '../rules/record.ts'
 import type { Store } from '../store/store.ts'
 import { saving, TableError } from '../table/failure.ts'
 import { canonical } from '../table/seal.ts'
@@ -16,7 +15,7 @@ const MOST_CHOICES = 16
 export interface PuzzleWorld {
   readonly store: Store
   readonly thinker: Thinker
-  readonly recordOf: (id: string) => GameRecord
+  readonly recordOf: (id: string) => Playable
 }
 
 interface Laid {
@@ -57,14 +56,14 @@ function lay({ store, recordOf }: PuzzleWorld, id: string, at: number): Laid {
   const puzzle = store.figures.puzzle(AI_VERSION, id, at)
   const mark = store.judged(id).find((one) => one.at === at)?.mark
   if (!puzzle || !mark) throw new TableError('noSuchPuzzle')
-  for (const { at: now, game, state, recorded } of replaySteps(recordOf(id))) {
+  for (const { at: now, game, state, action, recorded } of replaySteps(recordOf(id))) {
     if (now !== at) continue
     const { seat } = recorded
     const view = game.view(state, seat) as Json
     const legal = game.legalActions(state, seat).actions as readonly Json[]
     return {
       ...{ puzzle, mark },
-      moment: { at, seat, game: game.info.id, view, action: gameAction(recorded) },
+      moment: { at, seat, game: game.info.id, view, action },
       choices: choicesOf(legal, mark),
     }
   }

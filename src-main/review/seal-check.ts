@@ -4,6 +4,7 @@ import type { SealReport } from '#shared/contract/review.ts'
 import type { GameRecord } from '#shared/record.ts'
 import { CancelledError, type Thinker } from '../ai/decision.ts'
 import { InputError } from '../rules/json.ts'
+import { playable } from '../rules/record.ts'
 import { TableError, unplayable } from '../table/failure.ts'
 import { verify } from './verify.ts'
 
@@ -34,7 +35,11 @@ export class SealCheck {
     }
     try {
       const cancelled = (): boolean => this.#running !== own
-      const { finding, ...counts } = await verify(record, { thinker: this.#thinker, onProgress, cancelled })
+      const { finding, ...counts } = await verify(playable(record), {
+        thinker: this.#thinker,
+        onProgress,
+        cancelled,
+      })
       const where = finding?.fault === 'decision' ? { at: finding.at, seat: finding.seat } : undefined
       return { ...counts, actions: record.actions.length, ...(where && { finding: where }) }
     } catch (error) {

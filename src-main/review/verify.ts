@@ -7,7 +7,7 @@ import { type GameRecord, reseedsOf } from '#shared/record.ts'
 import { budgetOf } from '../ai/decide.ts'
 import { CancelledError, type Decision, type Thinker } from '../ai/decision.ts'
 import { AI_VERSION } from '../ai/version.ts'
-import { gameAction, replaySteps } from '../rules/record.ts'
+import { type Playable, replaySteps } from '../rules/record.ts'
 import { canonical, sealOf } from '../table/seal.ts'
 
 export type Finding =
@@ -39,7 +39,8 @@ export interface VerifyControl {
  * Throws `InputError` for a record that is against the rules, naming the action; rejects with `CancelledError`.
  * A seal that is wrong ends the work, as does the first decision that differs.
  */
-export async function verify(record: GameRecord, control: VerifyControl): Promise<Verification> {
+export async function verify(played: Playable, control: VerifyControl): Promise<Verification> {
+  const { record } = played
   const { thinker, onProgress, cancelled = () => false } = control
   const counts = { decisions: 0, stoodIn: 0, skipped: 0 }
   const seal = sealState(record)
@@ -49,7 +50,7 @@ export async function verify(record: GameRecord, control: VerifyControl): Promis
   const known = record.meta?.ai === AI_VERSION
   const own = record.seats.map(() => 0)
   const total = record.actions.length
-  for (const { at, game, state, recorded } of replaySteps(record)) {
+  for (const { at, game, state, action, recorded } of replaySteps(played)) {
     if (cancelled()) throw new CancelledError()
     const { seat } = recorded
     const who = record.seats[seat]
@@ -67,8 +68,8 @@ export async function verify(record: GameRecord, control: VerifyControl): Promis
         ...{ seed: `${who.seed}:${turn}`, iterations: budgetOf(game.info.id, level).iterations },
         ...(stopAfter !== undefined && { stopAfter }),
       }).result
-    const wanted = canonical(gameAction(recorded))
-    const { iterations } = recorded as { iterations?: number }
+    const wanted = canonical(action)
+    const { iterations } = recorded
     const decision = await ask(who.kind, iterations)
     if (canonical(decision.action) === wanted) counts.decisions++
     else if (iterations === 0 && canonical((await ask('conductor', 0)).action) === wanted) {

@@ -107,17 +107,55 @@ export class RefusedError extends Error {
   }
 }
 
-/** The next state and what happened; the given state is untouched. Throws `RefusedError` when not legal. */
-export function apply<State, Action>(
-  game: Game<State, Action>,
-  state: State,
-  seat: number,
-  action: Action,
-): { state: State; happened: readonly Happened<GameEvent>[] } {
-  const refusals = game.check(state, seat, action)
-  if (refusals.length > 0) throw new RefusedError(refusals)
-  const next = game.clone(state)
-  const happened: Happened<GameEvent>[] = []
-  game.play(next, seat, action, happened)
-  return { happened, state: next }
+/**
+ * An action that the rules allow its seat in this very state. Only `allow` makes one, and only such a one is carried out:
+ * what has not been checked cannot be taken for it, and nobody needs to check it again.
+ */
+export class Allowed<State = unknown, Action = unknown> {
+  readonly seat: number
+  readonly action: Action
+  /** The state it was checked in. */
+  readonly before: State
+  readonly #play: (told: Told) => State
+
+  private constructor(before: State, seat: number, action: Action, play: (told: Told) => State) {
+    this.before = before
+    this.seat = seat
+    this.action = action
+    this.#play = play
+  }
+
+  /** The action, or every reason against it. */
+  static check<State, Action, Given extends Action>(
+    game: Game<State, Action>,
+    state: State,
+    seat: number,
+    action: Given,
+  ): Allowed<State, Given> | readonly Refusal[] {
+    const refusals = game.check(state, seat, action)
+    if (refusals.length > 0) return refusals
+    return new Allowed(state, seat, action, (told) => {
+      const next = game.clone(state)
+      game.play(next, seat, action, told)
+      return next
+    })
+  }
+
+  /** The next state and what happened; the state before is untouched. */
+  carryOut(): { state: State; happened: readonly Happened<GameEvent>[] } {
+    const happened: Happened<GameEvent>[] = []
+    return { state: this.#play(happened), happened }
+  }
 }
+
+/** What was checked, as allowed. Throws `RefusedError` when it is not. */
+export function mustBeAllowed<State, Action>(
+  checked: Allowed<State, Action> | readonly Refusal[],
+): Allowed<State, Action> {
+  if (checked instanceof Allowed) return checked
+  throw new RefusedError(checked)
+}
+
+/** The next state and what happened; the given state is untouched. Throws `RefusedError` when not legal. */
+export const apply = <State, Action>(game: Game<State, Action>, state: State, seat: number, action: Action) =>
+  mustBeAllowed(Allowed.check(game, state, seat, action)).carryOut()

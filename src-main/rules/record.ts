@@ -2,48 +2,97 @@
 import { seatNumbers } from '#shared/games/seats.ts'
 import { fillIn, sentence } from '#shared/games/texts.ts'
 import type { GameInfo, Json, Refusal } from '#shared/games/common.ts'
-import { recordSchema } from '#shared/record.ts'
-import { ACTION_NOTES, RECORD_FORMAT, reseedsOf, type GameRecord, type RecordAction } from '#shared/record.ts'
+import {
+  ACTION_NOTES,
+  RECORD_FORMAT,
+  recordSchema,
+  reseedsOf,
+  type GameRecord,
+  type RecordAction,
+} from '#shared/record.ts'
 import { DealError, type Game } from './game.ts'
 import { rulesOf } from './games.ts'
 import { InputError, parseJson, parseShape } from './json.ts'
 
-/** A record read from text, in shape, its options complete. Throws `InputError` naming the field at fault. */
-export function parseRecord(text: string): GameRecord {
-  return checkRecord(parseJson(text))
+/**
+ * A record whose options, deal and actions are in the shape of its game, each parsed once. Only `playable` makes one, and
+ * nothing else can be replayed. Whether the actions are legal is seen then.
+ */
+export class Playable {
+  readonly game: Game
+  /** The record, its options complete. */
+  readonly record: GameRecord
+  /** Its actions in the game's own words, by number. */
+  readonly moves: readonly Json[]
+  /** Nothing that merely looks like one is taken for it. */
+  readonly #parsed = true
+
+  private constructor(game: Game, record: GameRecord, moves: readonly Json[]) {
+    this.game = game
+    this.record = record
+    this.moves = moves
+  }
+
+  /** Throws `InputError` naming the field at fault. */
+  static of(record: GameRecord): Playable {
+    const game = rulesOf(record.game)
+    if (!game) throw new InputError('game', `there is no game "${record.game}"`)
+    const { info, schemas } = game
+    if (record.rules > info.rulesVersion) {
+      throw new InputError('rules', `made by newer rules (${record.rules}; known are ${info.rulesVersion})`)
+    }
+    const { length } = record.seats
+    if (length < info.minSeats || length > info.maxSeats) {
+      throw new InputError('seats', `${length} seats; the game takes ${info.minSeats} to ${info.maxSeats}`)
+    }
+    const options = parseShape(schemas.options, record.options, 'options') as Json
+    const allowed = seatNumbers(info, options)
+    if (!allowed.includes(length)) {
+      throw new InputError(
+        'seats',
+        `${length} seats; with these options the game takes ${allowed.join(' or ')}`,
+      )
+    }
+    const deal =
+      record.deal === undefined ? undefined : (parseShape(schemas.deal, record.deal, 'deal') as Json)
+    const moves = record.actions.map((action, i) => {
+      if (action.seat >= length) throw new InputError(`actions[${i}].seat`, `there is no seat ${action.seat}`)
+      return parseShape(schemas.action, gameAction(action), `actions[${i}]`) as Json
+    })
+    if (reseedsOf(record).some(({ at }) => at > record.actions.length)) {
+      throw new InputError('reseed.at', `there are only ${record.actions.length} actions`)
+    }
+    return new Playable(game, { ...record, options, ...(deal !== undefined && { deal }) }, moves)
+  }
+
+  /** The dealt state. Throws `InputError` for a deal the set-up could not produce. */
+  start(): unknown {
+    const { options, seats, seed, deal } = this.record
+    const setup = { options, seats: seats.length, seed, ...(deal !== undefined && { deal }) }
+    try {
+      return this.freshLuck(this.game.setup(setup), 0)
+    } catch (error) {
+      if (error instanceof DealError)
+        throw new InputError(error.where, error.message.slice(error.where.length + 2))
+      throw error
+    }
+  }
+
+  /** The state after the first `at` actions, with other luck from here on where the record says so. */
+  freshLuck(state: unknown, at: number): unknown {
+    const fresh = reseedsOf(this.record).find((reseed) => reseed.at === at)
+    return fresh ? this.game.reseed(state, fresh.seed) : state
+  }
 }
 
-/** As `parseRecord`, for data already parsed. Legality of the actions is seen when it is replayed. */
-export function checkRecord(value: Json): GameRecord {
-  const record = parseShape(recordSchema, value)
-  const game = rulesOf(record.game)
-  if (!game) throw new InputError('game', `there is no game "${record.game}"`)
-  const { info, schemas } = game
-  if (record.rules > info.rulesVersion) {
-    throw new InputError('rules', `made by newer rules (${record.rules}; known are ${info.rulesVersion})`)
-  }
-  const { length } = record.seats
-  if (length < info.minSeats || length > info.maxSeats) {
-    throw new InputError('seats', `${length} seats; the game takes ${info.minSeats} to ${info.maxSeats}`)
-  }
-  const options = parseShape(schemas.options, record.options, 'options') as Json
-  const allowed = seatNumbers(info, options)
-  if (!allowed.includes(length)) {
-    throw new InputError(
-      'seats',
-      `${length} seats; with these options the game takes ${allowed.join(' or ')}`,
-    )
-  }
-  if (record.deal !== undefined) parseShape(schemas.deal, record.deal, 'deal')
-  record.actions.forEach((action, i) => {
-    if (action.seat >= length) throw new InputError(`actions[${i}].seat`, `there is no seat ${action.seat}`)
-    parseShape(schemas.action, gameAction(action), `actions[${i}]`)
-  })
-  if (reseedsOf(record).some(({ at }) => at > record.actions.length)) {
-    throw new InputError('reseed.at', `there are only ${record.actions.length} actions`)
-  }
-  return { ...record, options }
-}
+/** The parts of a record in the shape of its game. Throws `InputError` naming the field at fault. */
+export const playable = (record: GameRecord): Playable => Playable.of(record)
+
+/** A record read from text. Throws as `playable`. */
+export const parseRecord = (text: string): Playable => checkRecord(parseJson(text))
+
+/** As `parseRecord`, for data already parsed. */
+export const checkRecord = (value: Json): Playable => playable(parseShape(recordSchema, value))
 
 /** The game's own part of a recorded action: without seat and notes. */
 export function gameAction(action: RecordAction): Json {
@@ -51,27 +100,12 @@ export function gameAction(action: RecordAction): Json {
   return Object.fromEntries(Object.entries(action).filter(([key]) => !notes.includes(key)))
 }
 
-/** The dealt state of a record. Throws `InputError` for a deal the set-up could not produce. */
-export function startOf(record: GameRecord): { game: Game; state: unknown } {
-  const game = rulesOf(record.game)
-  if (!game) throw new InputError('game', `there is no game "${record.game}"`)
-  const { options, seed, deal } = record
-  try {
-    const setup = { options, seats: record.seats.length, seed, ...(deal !== undefined && { deal }) }
-    return { game, state: freshLuck(game, game.setup(setup), record, 0) }
-  } catch (error) {
-    if (error instanceof DealError)
-      throw new InputError(error.where, error.message.slice(error.where.length + 2))
-    throw error
-  }
-}
-
 /**
  * The state after the first `at` actions (all, when absent). Throws `InputError` naming the number (from 1) of an
  * illegal action and its rule, or an `at` beyond the record.
  */
-export function replay(record: GameRecord, at = record.actions.length): { game: Game; state: unknown } {
-  const steps = replaySteps(record, at)
+export function replay(played: Playable, at = played.moves.length): { game: Game; state: unknown } {
+  const steps = replaySteps(played, at)
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
@@ -84,38 +118,34 @@ export interface ReplayStep {
   readonly game: Game
   /** The state before the action; asking for the next step plays it in this very state. */
   readonly state: unknown
-  /** The next action, legal here. */
+  /** The next action, legal here: in the game's own words, and as it was recorded. */
+  readonly action: Json
   readonly recorded: RecordAction
 }
 
 /** As `replay`, stopping before every action; what it returns at last is the state after all. */
 export function* replaySteps(
-  record: GameRecord,
-  until = record.actions.length,
+  played: Playable,
+  until = played.moves.length,
 ): Generator<ReplayStep, { game: Game; state: unknown }, undefined> {
-  if (until > record.actions.length) {
-    throw new InputError('actions', `there are ${record.actions.length}, so no state after ${until}`)
+  const { game, record, moves } = played
+  if (until > moves.length) {
+    throw new InputError('actions', `there are ${moves.length}, so no state after ${until}`)
   }
-  const { game, state: start } = startOf(record)
-  let state = start
+  let state = played.start()
   for (const [at, recorded] of record.actions.slice(0, until).entries()) {
-    const action = gameAction(recorded)
+    const action = moves[at] as Json
     const [refusal] = game.check(state, recorded.seat, action)
     if (refusal) {
       const names = record.seats.map(({ name }) => name)
       const reason = refusalText(game.info, refusal, names)
       throw new InputError(`actions[${at}]`, `action ${at + 1} is against ${refusal.rule}: ${reason}`)
     }
-    yield { at, game, state, recorded }
+    yield { at, game, state, action, recorded }
     game.play(state, recorded.seat, action)
-    state = freshLuck(game, state, record, at + 1)
+    state = played.freshLuck(state, at + 1)
   }
   return { game, state }
-}
-
-function freshLuck(game: Game, state: unknown, record: GameRecord, at: number): unknown {
-  const fresh = reseedsOf(record).find((reseed) => reseed.at === at)
-  return fresh ? game.reseed(state, fresh.seed) : state
 }
 
 /** The refusal as an English sentence; `names` by seat. */

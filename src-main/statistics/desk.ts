@@ -1,7 +1,7 @@
 /** Statistics as they are asked for: counted by the store, rated, and their facts worked out bit by bit. */
 import type { Statistics, StatisticsQuery } from '#shared/contract/statistics.ts'
-import type { GameRecord } from '#shared/record.ts'
 import { InputError } from '../rules/json.ts'
+import type { Playable } from '../rules/record.ts'
 import type { SeatFact } from '../store/statistics-facts.ts'
 import type { Store } from '../store/store.ts'
 import { gamesOf } from '../store/statistics.ts'
@@ -18,7 +18,7 @@ export interface StatisticsWorld {
   readonly store: Store
   /** Milliseconds, from any start. */
   readonly now: () => number
-  readonly recordOf: (id: string) => GameRecord
+  readonly recordOf: (id: string) => Playable
 }
 
 export async function readStatistics(world: StatisticsWorld, query: StatisticsQuery): Promise<Statistics> {

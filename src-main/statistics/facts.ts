@@ -1,6 +1,6 @@
 /** The facts of a finished game, from its record. */
 import type { GameRecord } from '#shared/record.ts'
-import { gameAction, replaySteps } from '../rules/record.ts'
+import { type Playable, replaySteps } from '../rules/record.ts'
 import type { SeatFact } from '../store/statistics-facts.ts'
 import type { Collect } from './collector.ts'
 
@@ -8,15 +8,15 @@ import type { Collect } from './collector.ts'
 export const FACTS_VERSION = 1
 
 /** Facts of people's seats, each name once a seat; none of a game without a collector. Throws as `replaySteps`. */
-export function factsOf(record: GameRecord, collectors: ReadonlyMap<string, Collect>): readonly SeatFact[] {
-  const collector = collectors.get(record.game)?.()
+export function factsOf(played: Playable, collectors: ReadonlyMap<string, Collect>): readonly SeatFact[] {
+  const collector = collectors.get(played.record.game)?.()
   if (!collector) return []
-  const steps = replaySteps(record)
+  const steps = replaySteps(played)
   for (;;) {
     const step = steps.next()
-    if (step.done) return added(collector.facts(step.value.game, step.value.state), record)
-    const { game, state, recorded } = step.value
-    collector.before(game, state, recorded.seat, gameAction(recorded))
+    if (step.done) return added(collector.facts(step.value.game, step.value.state), played.record)
+    const { game, state, action, recorded } = step.value
+    collector.before(game, state, recorded.seat, action)
   }
 }
 

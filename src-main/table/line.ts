@@ -4,7 +4,7 @@
  */
 import type { GameEvent, Happened, Json, Refusal } from '#shared/games/common.ts'
 import type { Reseed } from '#shared/record.ts'
-import { type Game, RefusedError, apply } from '../rules/game.ts'
+import { Allowed, type Game, mustBeAllowed, RefusedError } from '../rules/game.ts'
 import type { StoredAction, StoredHeader, Timeline } from '../store/store.ts'
 
 export interface Step {
@@ -15,8 +15,13 @@ export interface Step {
 /** An action carried out beside the line: nothing counts until it is pushed. */
 export interface Next {
   readonly step: Step
+  /** The state it was carried out in. */
+  readonly before: unknown
   readonly state: unknown
 }
+
+/** What is stored of how an action was made. */
+export type ActionNotes = Omit<StoredAction, 'seat' | 'action'>
 
 export class Line {
   readonly game: Game
@@ -99,21 +104,33 @@ export class Line {
     return this.game.openly?.(this.#states[index]) ?? false
   }
 
-  check(seat: number, action: Json): readonly Refusal[] {
-    return this.game.check(this.state, seat, action)
+  /** The action as one that is allowed now, or every reason against it. */
+  check(seat: number, action: Json): Allowed<unknown, Json> | readonly Refusal[] {
+    return Allowed.check(this.game, this.state, seat, action)
   }
 
-  /** Carries the action out beside the line. Throws `RefusedError` when the rules forbid it. */
-  attempt(stored: StoredAction, before = this.state, at = this.at): Next {
-    const { state, happened } = apply(this.game, before, stored.seat, stored.action)
-    return { step: { stored, happened }, state: this.#reseeded(state, at + 1) }
+  /** Carries the action out beside the line, `at` actions along it. */
+  attempt(allowed: Allowed<unknown, Json>, notes: ActionNotes, at = this.at): Next {
+    const { seat, action, before } = allowed
+    const { state, happened } = allowed.carryOut()
+    return {
+      step: { stored: { seat, action, ...notes }, happened },
+      before,
+      state: this.#reseeded(state, at + 1),
+    }
+  }
+
+  /** As `attempt`, of an action that was not checked yet. Throws `RefusedError` when the rules forbid it. */
+  #again({ seat, action, ...notes }: StoredAction, before: unknown, at: number): Next {
+    const checked = Allowed.check(this.game, before, seat, action)
+    return this.attempt(mustBeAllowed(checked), notes, at)
   }
 
   /** The next `count` taken-back actions, carried out beside the line. */
   ahead(count: number): readonly Next[] {
     let before = this.state
     return this.#redo.slice(0, count).map((stored, i) => {
-      const next = this.attempt(stored, before, this.at + i)
+      const next = this.#again(stored, before, this.at + i)
       before = next.state
       return next
     })
@@ -121,10 +138,16 @@ export class Line {
 
   /** Puts an attempted action on the line; whatever could be redone is gone. */
   push(next: Next): void {
+    if (next.before !== this.state) throw new Error('the line has gone on since')
     this.#steps.push(next.step)
     this.#states.push(next.state)
     this.#redo = []
     this.#version++
+  }
+
+  /** Carries out an action that was stored. Throws `RefusedError` when the rules forbid it. */
+  pushStored(stored: StoredAction): void {
+    this.push(this.#again(stored, this.state, this.at))
   }
 
   /** Takes the last `count` actions back. */
@@ -179,7 +202,7 @@ export function replay(game: Game, header: StoredHeader, timeline: Timeline): Li
     try {
       const action = game.schemas.action.parse(stored.action) as Json
       if (!line.deciders.includes(stored.seat)) throw new RefusedError([])
-      line.push(line.attempt({ ...stored, action }))
+      line.pushStored({ ...stored, action })
     } catch (error) {
       throw new ReplayError(line.at + 1, error)
     }

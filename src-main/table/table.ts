@@ -7,16 +7,16 @@ import type { ActResult, Hint, TableNews, TableTold } from '#shared/contract/tab
 import type { NoticeKey } from '#shared/texts/languages.ts'
 import type { Decision } from '../ai/decision.ts'
 import type { Preview } from '../rules/game.ts'
-import { RefusedError } from '../rules/game.ts'
+import { Allowed, mustBeAllowed } from '../rules/game.ts'
 import type { PendingHints } from '../store/pending-hints.ts'
-import type { StoredAction, StoredHeader } from '../store/store.ts'
+import type { StoredHeader } from '../store/store.ts'
 import { Access } from './access.ts'
 import { botTask } from './bot-task.ts'
 import { Bots } from './bots.ts'
 import { CurtainKeeper } from './curtain.ts'
 import { SaveError, TableError, reasonOf, saving } from './failure.ts'
 import { Hints } from './hints.ts'
-import type { Line, Next } from './line.ts'
+import type { ActionNotes, Line, Next } from './line.ts'
 import { Teller } from './news.ts'
 import { type Change, pauseLeft } from './pace.ts'
 import { type Seating, seating } from './seats.ts'
@@ -124,10 +124,10 @@ export class Table {
     this.#access.mustBePerson(seat)
     if (!this.#knew(at, seat)) throw new TableError('stale')
     this.#access.mustAct(seat, action)
-    const refusals = this.#line.check(seat, action)
-    if (refusals.length > 0) return { ok: false, refusals }
+    const allowed = this.#line.check(seat, action)
+    if (!(allowed instanceof Allowed)) return { ok: false, refusals: allowed }
     const ms = this.#watch.read(seat)
-    const table = this.#carryOut({ seat, action, ms, ...usedBefore(seat, this.#pending, this.#line.redo) })
+    const table = this.#carryOut(allowed, { ms, ...usedBefore(seat, this.#pending, this.#line.redo) })
     return { ok: true, table }
   }
 
@@ -262,7 +262,8 @@ export class Table {
   /** The answer of a standing order. Where it cannot be stored, its person is asked. */
   #answer({ seat, action }: StandingAnswer): void {
     try {
-      this.#carryOut({ seat, action, ms: 0, ...usedBefore(seat, this.#pending, this.#line.redo) })
+      const allowed = mustBeAllowed(this.#line.check(seat, action))
+      this.#carryOut(allowed, { ms: 0, ...usedBefore(seat, this.#pending, this.#line.redo) })
     } catch (error) {
       this.#standing.giveUp()
       this.#notice('answerNotSaved', { name: this.#name(seat), reason: reasonOf(error) })
@@ -273,16 +274,16 @@ export class Table {
   #commit(seat: number, decision: Decision): void {
     const { game } = this.#line
     const action = game.schemas.action.parse(decision.action) as Json
-    const refusals = this.#line.check(seat, action)
-    if (refusals.length > 0) throw new RefusedError(refusals)
+    const allowed = mustBeAllowed(this.#line.check(seat, action))
     const { ms, iterations } = decision
-    this.#carryOut({ seat, action, ms: Math.round(ms), hints: 0, takebacks: 0, iterations })
+    this.#carryOut(allowed, { ms: Math.round(ms), hints: 0, takebacks: 0, iterations })
   }
 
   /** Stores a legal action, with the result where it ends the game, then shows it. Unstored, nothing has happened. */
-  #carryOut(stored: StoredAction): TableTold {
+  #carryOut(allowed: Allowed<unknown, Json>, notes: ActionNotes): TableTold {
     const from = this.#line.at
-    const next = this.#line.attempt(stored)
+    const next = this.#line.attempt(allowed, notes)
+    const { stored } = next.step
     const outcome = this.#outcomeOf(next)
     saving(() => {
       this.#world.store.append(this.id, stored, outcome)

@@ -5,7 +5,7 @@ import { inlineThinker } from '../../src-main/ai/inline.ts'
 import { planSimulation } from '../../src-main/cli/simulate-plan.ts'
 import { runSimulation } from '../../src-main/cli/simulate.ts'
 import { offerGames } from '../../src-main/games/offer.ts'
-import { replay } from '../../src-main/rules/record.ts'
+import { playable, replay } from '../../src-main/rules/record.ts'
 import { proveHonesty } from '../ai/honesty.ts'
 import { cli, Folder } from '../cli/support.ts'
 import { battery } from '../rules/battery/battery.ts'
@@ -68,7 +68,7 @@ describe('a table of a fourth game', () => {
     expect(end.outcome?.totals).toHaveLength(2)
     expect((await of.call('replay.open', { id: end.id })).outcome).toEqual(end.outcome)
     const record = await of.call('games.export', { id: end.id })
-    const played = replay(record)
+    const played = replay(playable(record))
     expect(played.game.outcome(played.state)).toEqual(end.outcome)
     const { facts, tallies, pending } = await of.call('statistics.read', { filter: {} })
     expect(pending).toBe(0)

@@ -3,14 +3,14 @@ import type { GameRecord } from '#shared/record.ts'
 import { inlineThinker } from '../../src-main/ai/inline.ts'
 import { AI_VERSION } from '../../src-main/ai/version.ts'
 import { verify } from '../../src-main/review/verify.ts'
-import { parseRecord } from '../../src-main/rules/record.ts'
+import { parseRecord, playable } from '../../src-main/rules/record.ts'
 import { Depot } from '../support/depot.ts'
 import { memoryStore } from '../support/memory-store.ts'
 
 let record: GameRecord
 
 const outcome = (change: Partial<GameRecord>) =>
-  verify({ ...record, ...change }, { thinker: inlineThinker() })
+  verify(playable({ ...record, ...change }), { thinker: inlineThinker() })
 
 /** The record with the computer's action number `at` (from 0) replaced by one that is legal there too. */
 function forged(at: number): GameRecord['actions'] {
@@ -51,7 +51,10 @@ describe('a genuine record', () => {
     const hurried = await depot.call('games.export', { id: table.id })
     const used = hurried.actions.map(({ iterations }) => Number(iterations ?? 0))
     expect(used.filter((n) => n > 0).every((n) => n < 1000)).toBe(true)
-    expect(await verify(hurried, { thinker: inlineThinker() })).toMatchObject({ seal: 'right', skipped: 0 })
+    expect(await verify(playable(hurried), { thinker: inlineThinker() })).toMatchObject({
+      seal: 'right',
+      skipped: 0,
+    })
   })
 
   it('of other opponents than today’s is checked but for their decisions', async () => {

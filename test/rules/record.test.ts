@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { GameRecord } from '#shared/record.ts'
 import { RULES } from '../support/games.ts'
 import { MAX_BYTES } from '../../src-main/rules/json.ts'
-import { gameAction, parseRecord, replay, startOf } from '../../src-main/rules/record.ts'
+import { gameAction, parseRecord, playable, replay } from '../../src-main/rules/record.ts'
 import { playRandomGame } from './battery/random-game.ts'
 import { TWO } from './tennessee-central/table.ts'
 
@@ -36,21 +36,22 @@ const where = (input: string): string => {
 describe('a record', () => {
   test('is read and replayed to any point', () => {
     const record = parseRecord(text())
-    expect(record).toEqual(RECORD)
+    expect(record.record).toEqual(RECORD)
     const turn = (at?: number) => (replay(record, at).state as { turns: number }).turns
     expect([turn(0), turn(1), turn(2), turn()]).toEqual([0, 1, 2, 2])
     expect(() => replay(record, 3)).toThrow('no state after 3')
   })
 
   test('options left out take their default', () => {
-    expect(parseRecord(text({ options: {} })).options).toEqual({ locomotive: 'top' })
+    expect(parseRecord(text({ options: {} })).record.options).toEqual({ locomotive: 'top' })
   })
 
   test('notes on an action are kept and are not part of the game', () => {
     const noted = { seat: 0, do: 'build', card: 'S2', ms: 1200, hints: 1, takebacks: 2, iterations: 50 }
-    const record = parseRecord(text({ actions: [noted] }))
+    const { record, moves } = parseRecord(text({ actions: [noted] }))
     expect(record.actions[0]).toEqual(noted)
     expect(gameAction(record.actions[0]!)).toEqual({ do: 'build', card: 'S2' })
+    expect(moves).toEqual([{ do: 'build', card: 'S2' }])
   })
 
   test.each(RULES.map(({ info }) => info.id))(
@@ -61,7 +62,7 @@ describe('a record', () => {
         fc.property(fc.string({ maxLength: 50 }), (seed) => {
           const { record, state } = playRandomGame(game, seed)
           const again = parseRecord(JSON.stringify(record))
-          expect(again).toEqual(record)
+          expect(again.record).toEqual(record)
           expect(replay(again).state).toEqual(state)
         }),
         { numRuns: 2 },
@@ -72,9 +73,9 @@ describe('a record', () => {
 })
 
 describe('fresh luck', () => {
-  const base = parseRecord(text())
+  const { record: base } = parseRecord(text())
   const deck = (record: GameRecord) => {
-    const { game, state } = replay(record)
+    const { game, state } = replay(playable(record))
     return (game.view(state, 'all') as { deck: { order: string[] } }).deck.order
   }
 
@@ -84,8 +85,8 @@ describe('fresh luck', () => {
     expect(deck(fresh)).toEqual(deck({ ...base, reseed: { at: 2, seed: 'luck' } }))
     expect([...deck(fresh)].sort()).toEqual([...deck(base)].sort())
     expect(deck({ ...base, reseed: { at: 1, seed: 'luck' } })).not.toEqual(deck(base))
-    const { game, state } = replay(fresh)
-    expect(game.view(state, 0)).toEqual(game.view(replay(base).state, 0))
+    const { game, state } = replay(playable(fresh))
+    expect(game.view(state, 0)).toEqual(game.view(replay(playable(base)).state, 0))
   })
 
   test('[TC-5] each undrawn locomotive stays within its part of the deck', () => {
@@ -169,6 +170,7 @@ describe('a record that is refused', () => {
 
   test('startOf does not look at the actions', () => {
     const record = parseRecord(text({ actions: [{ seat: 1, do: 'invest' }] }))
-    expect(startOf(record).game.info.id).toBe('tennessee-central')
+    expect(record.start()).toBeDefined()
+    expect(record.game.info.id).toBe('tennessee-central')
   })
 })

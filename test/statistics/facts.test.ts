@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Json, SeatKind } from '#shared/games/common.ts'
-import { type GameRecord, RECORD_FORMAT } from '#shared/record.ts'
+import { RECORD_FORMAT } from '#shared/record.ts'
 import type { CapitalSheet } from '#shared/games/express-01/types.ts'
 import type { ExpressSheet } from '#shared/games/express/types.ts'
 import type { TennesseeSheet } from '#shared/games/tennessee-central/types.ts'
+import { type Playable, playable } from '../../src-main/rules/record.ts'
 import { loadCollectors } from '../../src-main/statistics/collector.ts'
 import { factsOf } from '../../src-main/statistics/facts.ts'
 import { numberOfKind } from '../../src-main/store/fact-kinds.ts'
@@ -15,15 +16,19 @@ import '../support/games.ts'
 const collectors = await loadCollectors()
 
 /** Its record, every seat of this kind. */
-const recordOf = (made: WholeGame, kind: SeatKind): GameRecord => ({
-  format: RECORD_FORMAT,
-  game: made.game,
-  rules: made.rules,
-  options: made.options,
-  seed: made.seed,
-  seats: made.seats.map(({ name, livery }) => ({ name, livery, kind })),
-  actions: made.actions.map(({ seat, action }) => ({ ...(action as Readonly<Record<string, Json>>), seat })),
-})
+const recordOf = (made: WholeGame, kind: SeatKind): Playable =>
+  playable({
+    format: RECORD_FORMAT,
+    game: made.game,
+    rules: made.rules,
+    options: made.options,
+    seed: made.seed,
+    seats: made.seats.map(({ name, livery }) => ({ name, livery, kind })),
+    actions: made.actions.map(({ seat, action }) => ({
+      ...(action as Readonly<Record<string, Json>>),
+      seat,
+    })),
+  })
 
 /** A finished game of this kind, every seat a person's, and its facts, each of a kind with a number. */
 function counted(game: string): { made: WholeGame; facts: readonly SeatFact[] } {

@@ -7,6 +7,7 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { StatisticsQuery } from '#shared/contract/statistics.ts'
+import { playable } from '../../src-main/rules/record.ts'
 import { openStore } from '../../src-main/store/open.ts'
 import { readStatistics, workOut } from '../../src-main/statistics/desk.ts'
 import { gameRecord } from '../../src-main/table/record.ts'
@@ -18,7 +19,7 @@ const store = openStore({ dir: values.data, now: () => Date.UTC(2026, 0, 2) })
 const recordOf = (id: string) => {
   const header = store.game(id)
   if (!header) throw new Error(`no game ${id}`)
-  return gameRecord(header, store.timeline(id).actions, 'bench')
+  return playable(gameRecord(header, store.timeline(id).actions, 'bench'))
 }
 const world = { store, now: () => performance.now(), recordOf }
 

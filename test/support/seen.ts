@@ -42,7 +42,7 @@ export function* seenActions(game: Game, { options, seats, seed, viewer }: Play)
     if (seat === undefined) return
     const before = game.view(line.state, viewer)
     const action = anyAction(game, line.state, seat, random)
-    line.push(line.attempt({ seat, action, ms: 0, hints: 0, takebacks: 0 }))
+    line.pushStored({ seat, action, ms: 0, hints: 0, takebacks: 0 })
     const after = game.view(line.state, viewer)
     let shown = before
     const parts = (stepsFor(line, viewer, line.at - 1)[0]?.parts ?? []).map(({ events, view }) => {

@@ -5,10 +5,10 @@
 import type { CoachAccount, CoachMark, CoachReport } from '#shared/contract/coach.ts'
 import type { AppEvent } from '#shared/contract/contract.ts'
 import { VERDICTS } from '#shared/contract/values.ts'
-import type { GameRecord } from '#shared/record.ts'
 import { CancelledError, type Thinker } from '../../ai/decision.ts'
 import { AI_VERSION } from '../../ai/version.ts'
 import { InputError } from '../../rules/json.ts'
+import type { Playable } from '../../rules/record.ts'
 import type { Judged, Store, StoredHeader } from '../../store/store.ts'
 import { reasonOf, saving, unplayable } from '../../table/failure.ts'
 import { canonical } from '../../table/seal.ts'
@@ -19,7 +19,7 @@ export interface CoachWorld {
   readonly thinker: Thinker
   readonly emit: (event: AppEvent) => void
   /** The record of a game that has ended. */
-  readonly recordOf: (id: string) => GameRecord
+  readonly recordOf: (id: string) => Playable
 }
 
 export class Coach {

@@ -5,11 +5,10 @@
 import type { CoachMark, CoachVerdict, WeighedMove } from '#shared/contract/coach.ts'
 import { VERDICTS } from '#shared/contract/values.ts'
 import type { Json } from '#shared/games/common.ts'
-import type { GameRecord } from '#shared/record.ts'
 import { budgetOf } from '../../ai/decide.ts'
 import type { Decision, ExplainedCandidate, Thinker } from '../../ai/decision.ts'
 import { errorOfDifference, errorOfMean } from '../../ai/frame/estimate.ts'
-import { gameAction, replaySteps } from '../../rules/record.ts'
+import { type Playable, replaySteps } from '../../rules/record.ts'
 import { canonical } from '../../table/seal.ts'
 
 /** Shares of the victory given away, less their uncertainty, from which a decision is called so. */
@@ -102,16 +101,16 @@ export interface Moment {
 }
 
 /** From action number `from` on: what came before was decided in another game. Throws as `replaySteps`. */
-export function* moments(record: GameRecord, from = 0): Generator<Moment> {
-  for (const { at, game, state, recorded } of replaySteps(record)) {
+export function* moments(played: Playable, from = 0): Generator<Moment> {
+  for (const { at, game, state, action, recorded } of replaySteps(played)) {
     const { seat } = recorded
-    if (at < from || record.seats[seat]?.kind !== 'human') continue
+    if (at < from || played.record.seats[seat]?.kind !== 'human') continue
     const { complete, actions } = game.legalActions(state, seat)
     if (complete && actions.length < 2) continue
     yield {
       ...{ at, seat, game: game.info.id },
       view: game.view(state, seat) as Json,
-      action: gameAction(recorded),
+      action,
     }
   }
 }
