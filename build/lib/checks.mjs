@@ -52,7 +52,8 @@ export const CHECKS = [
     'vue-tsc/bin/vue-tsc.js',
     '--noEmit',
     '--incremental',
-    `--tsBuildInfoFile=${join(CACHE, 'types.tsbuildinfo')}`,
+    '--tsBuildInfoFile',
+    join(CACHE, 'types.tsbuildinfo'),
   ]),
   verdict(
     'format',
