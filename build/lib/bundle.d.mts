@@ -1,1 +1,0 @@
-export declare function mustBeBuildable(folder?: string): void
