@@ -4,6 +4,7 @@ import type { GameRecord } from '#shared/record.ts'
 import { inlineThinker } from '../../src-main/ai/inline.ts'
 import { planSimulation } from '../../src-main/cli/simulate-plan.ts'
 import { runSimulation } from '../../src-main/cli/simulate.ts'
+import { GAMES as HOUSE } from '../../src-main/games/games.ts'
 import { offerGames } from '../../src-main/games/offer.ts'
 import { playable, replay } from '../../src-main/rules/record.ts'
 import { proveHonesty } from '../ai/honesty.ts'
@@ -17,6 +18,8 @@ import { rules } from './rules.ts'
 import { trial } from './trial.ts'
 
 offerGames(GAMES)
+/** The files that come after in the same thread have the games of the house. */
+afterAll(() => offerGames(HOUSE))
 
 const { id } = rules.info
 const clears: (() => void)[] = []

@@ -1,5 +1,6 @@
 /** A table of a fourth game, made of the kit alone and registered as a real one, is played to its last page. */
-import { afterEach, expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it } from 'vitest'
+import { GAMES as HOUSE } from '../../../src-main/games/games.ts'
 import { offerGames } from '../../../src-main/games/offer.ts'
 import { GAME_UIS, gameInfo, offerUis } from '../../../src-renderer/games/registry.ts'
 import type { ShuntingView } from '../../fourth-game/info.ts'
@@ -10,8 +11,14 @@ import '../../fourth-game/FinalPage.vue'
 import '../../fourth-game/GameTable.vue'
 import { rest, sitDown, type Visit } from './support.ts'
 
+const houseUis = [...GAME_UIS]
 offerGames(GAMES)
-offerUis([...GAME_UIS, shuntingUi])
+offerUis([...houseUis, shuntingUi])
+/** The files that come after in the same thread have the games of the house. */
+afterAll(() => {
+  offerGames(HOUSE)
+  offerUis(houseUis)
+})
 
 let visit: Visit | undefined
 afterEach(() => {
