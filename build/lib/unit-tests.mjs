@@ -7,7 +7,8 @@ import { add, readNote, settle, writeNote } from './tally.mjs'
 import { runVitest } from './vitest-run.mjs'
 
 const PASSED = join(CACHE, 'passed')
-const PROJECTS = ['--project=unit', '--project=apart', '--project=component']
+const SHARING = ['--project=unit', '--project=component']
+const PROJECTS = [...SHARING, '--project=apart']
 /** These look at the sources as files: whatever has changed, they look again. */
 const OVER_THE_TREE = ['test/build', 'test/renderer/locales.test.ts', 'test/shell/electron-checklist.test.ts']
 
@@ -29,13 +30,7 @@ async function runOfGame(game) {
   const byName = `(^|[^a-z-])${game}(?![a-z-])`
   const runs = await Promise.all([
     runVitest('unit-own', ['run', ...own, ...overTheTree(), ...PROJECTS, '--maxWorkers=1']),
-    runVitest('unit-shared', [
-      'run',
-      ...shared,
-      ...PROJECTS,
-      '--maxWorkers=1',
-      `--testNamePattern=${byName}`,
-    ]),
+    runVitest('unit-shared', ['run', ...shared, ...SHARING, '--maxWorkers=1', `--testNamePattern=${byName}`]),
   ])
   return {
     code: Math.max(...runs.map(({ code }) => code)),
@@ -70,13 +65,10 @@ export async function runUnit({ all }) {
   const changed = note && changedSince(note.files, files)
   if (changed?.length === 0) return { ...add(Object.values(note.counts)), output: '', more: 'unchanged' }
   const { code, output, counts: ran } = await runWhat(changed)
-  const tests = Object.keys(files).filter((file) => file in ran || (note && file in note.counts))
-  const partly = changed?.every(isModule)
+  const partly = changed?.every(isModule) ?? false
+  const tests = Object.keys(files).filter((file) => file in ran || (partly && file in note.counts))
   const counts = Object.fromEntries(
-    tests.map((file) => [
-      file,
-      partly ? kept(note.counts[file], ran[file]) : (ran[file] ?? note.counts[file]),
-    ]),
+    tests.map((file) => [file, partly ? kept(note.counts[file], ran[file]) : ran[file]]),
   )
   const result = settle({ code, output }, add(Object.values(counts)))
   if (result.failed === 0) writeNote(stamp, { files, counts })

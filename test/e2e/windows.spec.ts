@@ -1,7 +1,7 @@
 /** More than one window, small windows with large text, and links to games that are not there. */
-import { expect, test } from '../support/fixtures.ts'
-import { watchProblems } from '../support/problems.ts'
-import { hand, myTurn, openHome, playFirst, setPace } from '../support/table.ts'
+import { expect, test } from './support/fixtures.ts'
+import { watchProblems } from './support/problems.ts'
+import { hand, myTurn, openHome, playFirst, setPace } from './support/table.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
