@@ -105,5 +105,9 @@ export async function due(page: Page): Promise<Due> {
 export async function decide(page: Page, what: Exclude<Due, 'over'>): Promise<void> {
   if (what === 'plan') await planTurn(page)
   else if (what === 'answer') await page.getByRole('button', { name: /Let it happen/ }).click()
-  else if (what !== 'wait') await primary(page).click()
+  else if (what !== 'wait')
+    // The answer to the click before may only now be drawn: then something else is due.
+    await primary(page)
+      .click({ timeout: patient(5_000) })
+      .catch(() => undefined)
 }
