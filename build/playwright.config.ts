@@ -12,6 +12,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
+  // Where nobody can look, a test that fails is tried once more; the list calls it flaky, so that it can be mended.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: !!process.env.CI,
   expect: { timeout: patient(15_000) },
   use: {
