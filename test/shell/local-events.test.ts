@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Missed } from '../../src-main/shell/local/missed.ts'
-import { ask, changed, type Served, served } from './support.ts'
+import { ask, changed, pathOf, type Served, served } from './support.ts'
 
 const lists = { type: 'games.changed' } as const
 
@@ -90,4 +90,13 @@ test('closing ends the streams and stops listening', async () => {
   shell.application.emit(lists)
   expect(data(page.text)).toEqual([])
   await expect(ask(shell.shell.origin)).rejects.toThrow()
+})
+
+test('who asks for the head of a stream or of a link gets no stream, and spends no link', async () => {
+  const it = await served()
+  const link = pathOf(it.shell.link())
+  expect((await ask(it.shell.origin, { method: 'HEAD', path: '/events', headers: it.ours })).status).toBe(404)
+  expect((await ask(it.shell.origin, { method: 'HEAD', path: link })).status).toBe(403)
+  expect(it.shell.pages()).toBe(0)
+  expect((await ask(it.shell.origin, { path: link })).status).toBe(200)
 })

@@ -1,5 +1,5 @@
 /** The two small pages outside the application: the one that lets in, and the one that does not. */
-import type { ServerResponse } from 'node:http'
+import type { Context } from 'hono'
 import { LANGUAGES } from '#shared/texts/languages.ts'
 
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
@@ -11,16 +11,13 @@ const page = (head: string, body: string): string =>
  * Sets the cookie and goes on to the page. Not by redirect: a link clicked in another program's page would carry
  * that page as its origin along the redirect, and the strict cookie would not be sent.
  */
-export function letIn(response: ServerResponse, cookie: string): void {
-  response.writeHead(200, { ...HEADERS, 'set-cookie': cookie })
-  response.end(page('<meta http-equiv="refresh" content="0;url=/">', ''))
-}
+export const letIn = (c: Context, cookie: string): Response =>
+  c.body(page('<meta http-equiv="refresh" content="0;url=/">', ''), 200, { ...HEADERS, 'set-cookie': cookie })
 
 /** 403, in every language: nobody knows yet who reads it. */
-export function keepOut(response: ServerResponse): void {
-  response.writeHead(403, HEADERS)
+export function keepOut(c: Context): Response {
   const said = Object.entries(LANGUAGES).map(
     ([locale, { shell }]) => `<p lang="${locale}">${shell.linkUsed}</p>`,
   )
-  response.end(page('', said.join('')))
+  return c.body(page('', said.join('')), 403, HEADERS)
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Application } from '../application.ts'
 import { BodyRefused, readJson } from './body.ts'
 
@@ -12,15 +12,9 @@ function isCall(body: unknown): body is { name: string; input: unknown } {
   )
 }
 
-/** Answers `POST /rpc` `{name, input}` with the application's reply. What `name` and `input` mean is checked there. */
-export async function answerCall(
-  application: Pick<Application, 'handle'>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+/** The application's reply to `POST /rpc` `{name, input}`. What `name` and `input` mean is checked there. */
+export async function answerCall(application: Pick<Application, 'handle'>, request: IncomingMessage) {
   const body = await readJson(request)
   if (!isCall(body)) throw new BodyRefused(400, 'the body must be {"name": ..., "input": ...}')
-  const reply = await application.handle(body.name, body.input)
-  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
-  response.end(JSON.stringify(reply))
+  return application.handle(body.name, body.input)
 }

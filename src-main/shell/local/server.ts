@@ -1,6 +1,9 @@
 /** The application on 127.0.0.1 for browsers of this computer: routes only, each rule has its own file. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type Context, Hono } from 'hono'
 import type { ErrorKey } from '#shared/texts/languages.ts'
 import type { Application } from '../application.ts'
 import { openAssets } from '../assets.ts'
@@ -13,6 +16,11 @@ import { HandOver } from './hand-over.ts'
 import { limitConnections, PATIENCE, type Patience, serverOptions } from './limits.ts'
 import { answerCall } from './rpc.ts'
 import { Session } from './session.ts'
+
+interface Served {
+  readonly Bindings: HttpBindings
+}
+const NOT_KEPT = { 'cache-control': 'no-store' }
 
 export interface LocalShell {
   readonly origin: string
@@ -49,41 +57,57 @@ export async function serve({
   let bound = 0
   const link = (): string => `${origin}/?link=${session.link()}`
 
-  const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => void | Promise<void>> =
-    {
-      'POST /rpc': (request, response) => answerCall(application, request, response),
-      'GET /events': (request, response) => streams.add(request, response),
-    }
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
-    const { method = '', url = '' } = request
-    const address = url.startsWith('/') && !url.startsWith('//') ? URL.parse(url, origin) : null
-    if (!address) return refuse(response, 400)
-    if (method === 'POST' && address.pathname === '/link')
-      return handOver.answer(request, response, origin, () => session.link())
-    const token = method === 'GET' && address.pathname === '/' ? address.searchParams.get('link') : null
-    const cookie =
-      token !== null && request.headers.host === new URL(origin).host && session.redeem(token, bound)
-    if (cookie) return letIn(response, cookie)
-    const refused = foreign(request, origin)
-    if (refused) return refuse(response, refused)
-    if (!session.knows(request.headers.cookie, bound)) return keepOut(response)
-    const route = routes[`${method} ${address.pathname}`]
-    if (route) return route(request, response)
-    if (method !== 'GET' && method !== 'HEAD') return refuse(response.setHeader('allow', 'GET, HEAD'), 405)
-    const asset = await assets.get(decode(address.pathname))
-    if (!asset) return refuse(response, 404)
-    response.writeHead(200, {
+  const app = new Hono<Served>({ getPath: (request) => new URL(request.url).pathname })
+  app.post('/link', (c) => {
+    handOver.answer(c.env.incoming, c.env.outgoing, origin, () => session.link())
+    return RESPONSE_ALREADY_SENT
+  })
+  // Hono answers HEAD as GET without the body: a link is not spent on it, and no stream begins.
+  app.get('/', (c, next) => {
+    const token = c.req.method === 'GET' ? c.req.query('link') : undefined
+    const ours = `http://${c.env.incoming.headers.host}` === origin
+    const cookie = token !== undefined && ours ? session.redeem(token, bound) : undefined
+    return cookie ? letIn(c, cookie) : next()
+  })
+  app.use(async (c, next) => {
+    const refused = foreign(c.env.incoming, origin)
+    if (refused) return refuse(c, refused)
+    if (!session.knows(c.env.incoming.headers.cookie, bound)) return keepOut(c)
+    return next()
+  })
+  app.post('/rpc', async (c) => c.json(await answerCall(application, c.env.incoming), 200, NOT_KEPT))
+  app.get('/events', (c, next) => {
+    if (c.req.method !== 'GET') return next()
+    streams.add(c.env.incoming, c.env.outgoing)
+    return RESPONSE_ALREADY_SENT
+  })
+  app.get('*', async (c) => {
+    const asset = await assets.get(decode(c.req.path))
+    if (!asset) return refuse(c, 404)
+    return c.body(asset.body, 200, {
       'content-type': asset.type,
-      'content-length': asset.body.length,
+      'content-length': String(asset.body.length),
       'cache-control': asset.cache,
     })
-    response.end(method === 'HEAD' ? undefined : asset.body)
-  }
+  })
+  app.all('*', (c) => {
+    c.header('allow', 'GET, HEAD')
+    return refuse(c, 405)
+  })
+  app.onError(fail)
 
+  const listener = getRequestListener((request, env) => app.fetch(request, env), {
+    hostname: '127.0.0.1',
+    overrideGlobalObjects: false,
+    autoCleanupIncoming: false, // what is left of a body is read to its end by whoever refuses it
+  })
   const server = createServer(serverOptions(patience), (request, response) => {
-    answer(request, response).catch((error: unknown) => fail(response, error))
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+    const { url = '' } = request
+    const address = url.startsWith('/') && !url.startsWith('//') ? URL.parse(url, origin) : null
+    if (!address) return void response.writeHead(400, NOT_KEPT).end()
+    request.url = `${address.pathname}${address.search}` // backslashes and dots resolved
+    void listener(request, response)
   })
   limitConnections(server)
   await new Promise<void>((resolve, reject) => {
@@ -109,24 +133,23 @@ export async function serve({
   }
 }
 
-function refuse(response: ServerResponse, status: number): void {
-  response.writeHead(status, { 'cache-control': 'no-store' }).end()
+function refuse(c: Context<Served>, status: 403 | 404 | 405 | 421 | 500): Response {
+  return c.body(null, status, NOT_KEPT)
 }
 
-function fail(response: ServerResponse, error: unknown): void {
-  if (response.headersSent || response.destroyed) {
-    response.destroy()
-    return
+function fail(error: Error, c: Context<Served>): Response {
+  const { outgoing } = c.env
+  if (outgoing.headersSent || outgoing.destroyed) {
+    outgoing.destroy()
+    return RESPONSE_ALREADY_SENT
   }
   if (error instanceof BodyRefused) {
-    response.writeHead(error.status, { 'content-type': 'application/json; charset=utf-8' })
     const key: ErrorKey = 'badRequest'
     const reply = { ok: false, error: { key, params: { request: '/rpc', where: error.message } } }
-    response.end(JSON.stringify(reply))
-    return
+    return c.json(reply, error.status)
   }
   console.error(error)
-  refuse(response, 500)
+  return refuse(c, 500)
 }
 
 function decode(path: string): string {
