@@ -17,11 +17,11 @@ const PORT = 9339
 const START_MS = 60_000
 const END_MS = 20_000
 
-/** Playwright at the debugging port, as soon as the program listens there. */
+/** Playwright at the debugging port, as soon as the program listens there; it changes nothing in what it finds. */
 async function connect() {
   for (const until = performance.now() + START_MS; ; await wait(200))
     try {
-      return await chromium.connectOverCDP(`http://127.0.0.1:${PORT}`)
+      return await chromium.connectOverCDP(`http://127.0.0.1:${PORT}`, { noDefaults: true })
     } catch (error) {
       if (performance.now() > until) throw error
     }
