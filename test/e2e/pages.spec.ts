@@ -10,10 +10,13 @@ for (const theme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.goto(depot.url)
     await expect(page.getByRole('heading').first()).toBeVisible()
+    const title = page.getByRole('heading', { level: 1 })
+    let before = ''
     for (const path of PAGES) {
       await page.goto(`${depot.origin}/#/${path}`)
-      await expect(page.getByRole('heading').first()).toBeVisible()
+      await expect(title).not.toHaveText(before) // the page before stays until the next is loaded
       await expectAccessible(page)
+      before = (await title.textContent()) ?? ''
     }
   })
 

@@ -1,12 +1,10 @@
 /** A person of modest skill at the table of Express: lays what fits, and discards something. */
 import { expect, type Page } from '@playwright/test'
-import { hand, playAgain, primary } from '../support/table.ts'
+import { hand, playAgain, primary, SOON } from '../support/table.ts'
 import { patient } from '../support/patience.ts'
 
 /** Cards in hand at the end of a turn and the one that ends it (EX-10). */
 const ENOUGH = 6
-/** Looks again after so many milliseconds: the page answers sooner than a test usually asks. */
-const SOON = { intervals: [20, 40, 80] }
 const PASSENGER = /^(mail-baggage car|coach|dome car|sleeper|observation car)/
 const FREIGHT =
   /^(box car|hopper|tank car|coal car|coil steel car|gondola|commuter car|piggyback car|auto carrier)/
