@@ -10,7 +10,7 @@ import { handlers } from './api/handlers.ts'
 import { PlainError, plainJson } from './api/plain.ts'
 import type { HandlerWorld } from './api/world.ts'
 import type { Store } from './store/store.ts'
-import { StoreError } from './store/errors.ts'
+import { StoreError } from './store/database.ts'
 import { SaveError, TableError } from './table/failure.ts'
 import { PinGuard } from './table/pins.ts'
 

@@ -7,7 +7,7 @@ import type { Brain } from '../ai/frame/brain.ts'
 import type { Game } from '../rules/game.ts'
 import type { Random } from '../rules/random.ts'
 import type { Collect } from '../statistics/collector.ts'
-import type { NumberedKind } from '../store/fact-kinds.ts'
+import type { NumberedKind } from '../store/statistics-facts.ts'
 
 export interface MainGame {
   readonly rules: Game

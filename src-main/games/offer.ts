@@ -3,7 +3,7 @@ import { offerBrains } from '../ai/brains.ts'
 import { offerRules } from '../rules/games.ts'
 import { createShelf } from '../rules/shelf.ts'
 import { offerCollectors } from '../statistics/collector.ts'
-import { offerFactKinds } from '../store/fact-kinds.ts'
+import { offerFactKinds } from '../store/statistics-facts.ts'
 import type { MainGame } from './game.ts'
 
 const shelf = createShelf<MainGame>(({ rules }) => rules.info.id)

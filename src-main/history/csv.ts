@@ -1,6 +1,5 @@
 /** Results as CSV (RFC 4180): one row a seat, so that any spreadsheet can sum and filter. */
-import type { GameRow } from '../store/store.ts'
-import type { SeatScore } from '../store/past.ts'
+import type { GameRow, SeatScore } from '../store/store.ts'
 
 const COLUMNS = [
   'id',

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/games/common.ts'
 import { fill } from '#shared/texts/fill.ts'
 import { LANGUAGES } from '#shared/texts/languages.ts'
-import { StoreError } from '../store/errors.ts'
+import { StoreError } from '../store/database.ts'
 import { StartError } from './start-error.ts'
 
 /** Why the application did not start, as a sentence where there is one. */

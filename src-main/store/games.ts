@@ -1,12 +1,116 @@
-/** Games: their headers, seats and results. */
-import type { Outcome } from '#shared/games/common.ts'
-import type { Db, Now } from './database.ts'
-import { fromText, iso, read, toText, transact } from './database.ts'
-import { StoreError } from './errors.ts'
-import type { HeaderRow, SeatRow } from './rows.ts'
-import { header } from './rows.ts'
-import { cleanName, foldName } from './players.ts'
+/** Games: their headers, seats and results, and the rows of the tables they are read from. */
+import type { GameState, SeatSummary } from '#shared/contract/games.ts'
+import { LEVELS, type Outcome } from '#shared/games/common.ts'
+import type { Reseed } from '#shared/record.ts'
+import { type Db, fromText, iso, type Now, read, StoreError, toText, transact } from './database.ts'
 import type { NewStoredGame, StoredHeader, StoredResult } from './store.ts'
+import { cleanName, foldName } from './players.ts'
+
+export interface HeaderRow {
+  readonly number: number
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly options: string
+  readonly seed: string
+  readonly deal: string | null
+  readonly nonce: string
+  readonly seal: string | null
+  readonly ai: number | null
+  readonly state: GameState
+  readonly assisted: number
+  readonly seeded: number
+  readonly branch_of: string | null
+  readonly branch_at: number | null
+  readonly reseeds: string | null
+  readonly name: string | null
+  readonly imported: number
+  readonly deleted: number | null
+  readonly started: string
+  readonly updated: string
+  readonly finished: string | null
+  readonly actions: number
+}
+
+export interface SeatRow {
+  readonly game: number
+  readonly name: string
+  readonly kind: SeatSummary['kind']
+  readonly livery: SeatSummary['livery']
+  readonly player: number | null
+  readonly bot_seed: string | null
+  /** The player's name today, where there is one. */
+  readonly playerName: string | null
+}
+
+/** A person bears its name of today; a deleted player's seat keeps the name it was played with. */
+const seat = (row: SeatRow): StoredHeader['seats'][number] => ({
+  name: row.playerName ?? row.name,
+  kind: row.kind,
+  livery: row.livery,
+  ...(row.player === null ? {} : { player: row.player }),
+  ...(row.bot_seed === null ? {} : { botSeed: row.bot_seed }),
+})
+
+export const header = (row: HeaderRow, seats: readonly SeatRow[]): StoredHeader => ({
+  id: row.id,
+  game: row.game,
+  rules: row.rules,
+  options: fromText(row.options),
+  seats: seats.map(seat),
+  seed: row.seed,
+  ...(row.deal === null ? {} : { deal: fromText(row.deal) }),
+  nonce: row.nonce,
+  ...(row.seal === null ? {} : { seal: row.seal }),
+  ...(row.ai === null ? {} : { ai: row.ai }),
+  marks: { assisted: row.assisted === 1, seeded: row.seeded === 1, branch: row.branch_of !== null },
+  ...(row.branch_of === null ? {} : { branchOf: { id: row.branch_of, at: row.branch_at ?? 0 } }),
+  ...(row.reseeds === null ? {} : { reseeds: fromText(row.reseeds) as unknown as readonly Reseed[] }),
+  ...(row.name === null ? {} : { name: row.name }),
+  ...(row.imported === 0 ? {} : { imported: true }),
+  ...(row.deleted === null ? {} : { deleted: iso(row.deleted) }),
+  state: row.state,
+  started: row.started,
+  updated: row.updated,
+  ...(row.finished === null ? {} : { finished: row.finished }),
+})
+
+// What statistics need beside place and total, worked out once when a game is scored.
+
+/** A bit for each level at the table, that of the weakest first. */
+const BITS = LEVELS.map((level, i) => `WHEN '${level}' THEN ${1 << i}`).join(' ')
+
+/**
+ * Fills winners, margin, number of seats, levels of computers, who opened, number of decisions, time, hints and
+ * take-backs of a scored game, within a transaction.
+ */
+export function scoring(db: Db): (number: number) => void {
+  const margins = db.prepare(
+    `UPDATE results SET
+       person = (SELECT kind = 'human' FROM seats WHERE seats.game = results.game AND seats.seat = results.seat),
+       seats = (SELECT count(*) FROM results other WHERE other.game = results.game),
+       levels = (SELECT coalesce(sum(DISTINCT CASE kind ${BITS} END), 0) FROM seats WHERE seats.game = results.game),
+       winners = (SELECT count(*) FROM results other WHERE other.game = results.game AND place = 1),
+       margin = total - coalesce((SELECT max(total) FROM results other
+         WHERE other.game = results.game AND other.place <> results.place), total) WHERE game = ?`,
+  )
+  const efforts = db.prepare(
+    `UPDATE results SET (decisions, ms, hints, takebacks) = (
+       SELECT count(*), coalesce(sum(ms), 0), coalesce(sum(hints), 0), coalesce(sum(takebacks), 0) FROM entries
+       WHERE entries.game = results.game AND entries.seat = results.seat AND position IS NOT NULL) WHERE game = ?`,
+  )
+  const opening = db.prepare(
+    `UPDATE results SET opened = 1 WHERE game = @number AND seat = (SELECT seat FROM entries WHERE game = @number
+       AND position IS NOT NULL AND json_extract(action, '$.do') IS NOT 'bid' ORDER BY position LIMIT 1)`,
+  )
+  return (number) => {
+    margins.run(number)
+    efforts.run(number)
+    opening.run({ number })
+  }
+}
+
+// Games: their headers, seats and results.
 
 interface Household {
   readonly playerNamed: (name: string) => number

@@ -1,9 +1,7 @@
 /** Lists of games, newest change first, a page at a time; and the set-up last used. */
 import type { GameState, NewGame } from '#shared/contract/games.ts'
-import type { Db } from './database.ts'
-import { fromText, read } from './database.ts'
-import type { HeaderRow, SeatRow } from './rows.ts'
-import { header } from './rows.ts'
+import { type Db, fromText, read } from './database.ts'
+import { header, type HeaderRow, type SeatRow } from './games.ts'
 import type { GameRow } from './store.ts'
 
 const MOST_ROWS = 500

@@ -1,8 +1,22 @@
-/** Brings a database to the newest format, one step after another. */
-import type { Db } from './database.ts'
-import { StoreError, storeError } from './errors.ts'
-import { APPLICATION_ID } from './identity.ts'
-import type { Migration } from './migrations/migration.ts'
+import { migration1, migration2, migration4, migration5, migration8 } from './migrations/games.ts'
+import { migration3, migration6, migration7, migration9 } from './migrations/history.ts'
+import { type Db, type Migration, StoreError, storeError } from './database.ts'
+import { APPLICATION_ID } from './files.ts'
+
+/** Every step, in order: the first makes format 1 of an empty file. A new one adds its line here. */
+export const MIGRATIONS: readonly Migration[] = [
+  migration1,
+  migration2,
+  migration3,
+  migration4,
+  migration5,
+  migration6,
+  migration7,
+  migration8,
+  migration9,
+]
+
+// Brings a database to the newest format, one step after another.
 
 export const formatOf = (db: Db): number => Number(db.pragma('user_version', { simple: true }))
 

@@ -1,9 +1,22 @@
-/** The people of the household: named once, kept for good, unless merged or deleted. */
+/**
+ * A PIN keeps honest people from another's hand at one device. It is stored salted and hashed, so that the file does
+ * not tell it; four digits are no protection against someone who takes the file away.
+ */
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import type { Player } from '#shared/contract/games.ts'
-import type { Db } from './database.ts'
-import { read, transact } from './database.ts'
-import { StoreError } from './errors.ts'
-import { hashPin, newSalt, samePin } from './pin.ts'
+import { type Db, read, StoreError, transact } from './database.ts'
+
+const LENGTH = 32
+const COST = { N: 16384, r: 8, p: 1 }
+
+export const newSalt = (): Buffer => randomBytes(16)
+
+export const hashPin = (pin: string, salt: Buffer): Buffer => scryptSync(pin, salt, LENGTH, COST)
+
+export const samePin = (pin: string, salt: Buffer, hash: Buffer): boolean =>
+  timingSafeEqual(hashPin(pin, salt), hash)
+
+// The people of the household: named once, kept for good, unless merged or deleted.
 
 const LONGEST_NAME = 40
 

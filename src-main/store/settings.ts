@@ -2,9 +2,7 @@
 import type { Notice } from '#shared/contract/contract.ts'
 import { settingFields, type Settings, type SettingsChange } from '#shared/contract/settings.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/values.ts'
-import type { Db } from './database.ts'
-import { read, transact } from './database.ts'
-import { StoreError } from './errors.ts'
+import { type Db, read, StoreError, transact } from './database.ts'
 
 const NAMES = Object.keys(DEFAULT_SETTINGS) as readonly (keyof Settings)[]
 

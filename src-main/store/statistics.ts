@@ -1,15 +1,41 @@
-/** Statistics: counted in SQL. The results asked for are gathered once, every figure is counted from them. */
+/** Answers already counted, kept for as long as nothing in the store has changed. */
 import type { HistoryFilter } from '#shared/contract/history.ts'
 import type { LeftOut, Rating, Statistics, StatisticsQuery } from '#shared/contract/statistics.ts'
 import { UNRATED } from '#shared/contract/values.ts'
-import type { Db } from './database.ts'
+import { type Db, read } from './database.ts'
 import { conditionOf, PLAYED, type SqlValue } from './history-filter.ts'
-import { answersOf } from './statistics-answers.ts'
 import { ownFacts } from './statistics-facts.ts'
-import { luckOf } from './statistics-luck.ts'
-import { runs } from './statistics-runs.ts'
-import { spreads } from './statistics-spreads.ts'
+import { luckOf, runs, spreads } from './statistics-spreads.ts'
 import { talliesOf } from './statistics-tallies.ts'
+
+const MOST_ANSWERS = 8
+
+/**
+ * Gives the answer kept for a query, or that of `count`, which writes nothing but temporary tables. This connection
+ * alone changes the file: its own number of changes, less those that counting made, tells whether an answer still holds.
+ */
+export function answersOf<T>(db: Db): (query: StatisticsQuery, count: () => T) => T {
+  const changes = db.prepare<[], number>('SELECT total_changes()').pluck()
+  const answers = new Map<string, T>()
+  let valid = 0
+  const changed = (): number => changes.get() ?? 0
+  return (query, count) =>
+    read(db, () => {
+      const before = changed()
+      if (before !== valid) answers.clear()
+      const key = JSON.stringify(query)
+      const known = answers.get(key)
+      if (known) return known
+      const answer = count()
+      valid = changed()
+      const [oldest] = answers.keys()
+      if (oldest !== undefined && answers.size >= MOST_ANSWERS) answers.delete(oldest)
+      answers.set(key, answer)
+      return answer
+    })
+}
+
+// Statistics: counted in SQL. The results asked for are gathered once, every figure is counted from them.
 
 /** A person's game against computers of one level: the level's mean score against it, 0 to 1, and who they were. */
 export interface Duel {

@@ -1,13 +1,22 @@
 /**
- * What the rest of main asks of the store, split into reading and writing. The implementation keeps each write
- * in one transaction: once a call returns, a killed process loses nothing of it.
+ * What the rest of main asks of the store: looking back, statistics and practice, then games at play, split into
+ * reading and writing. The implementation keeps each write in one transaction: once a call returns, a killed process
+ * loses nothing of it.
  */
-import type { FirmOrder, Outcome, StandingOrder } from '#shared/games/common.ts'
-import type { CoachAccount } from '#shared/contract/coach.ts'
-import type { GameState, NewGame, Player } from '#shared/contract/games.ts'
+import type { CoachAccount, Puzzle, PuzzleList } from '#shared/contract/coach.ts'
 import type { Notice } from '#shared/contract/contract.ts'
+import type { GameState, NewGame, Player } from '#shared/contract/games.ts'
+import type {
+  BackupInfo,
+  HistoryChoices,
+  HistoryCursor,
+  HistoryFilter,
+  HistoryOrder,
+} from '#shared/contract/history.ts'
 import type { Settings } from '#shared/contract/settings.ts'
-import type { Figures } from './figures.ts'
+import type { StatisticsQuery } from '#shared/contract/statistics.ts'
+import type { FirmOrder, Outcome, StandingOrder } from '#shared/games/common.ts'
+import type { WholeGame } from './adopt.ts'
 import type {
   GameRow,
   Judged,
@@ -17,8 +26,9 @@ import type {
   StoredResult,
   Timeline,
 } from './kept.ts'
-import type { BackupDesk, Past } from './past.ts'
-import type { PendingHints } from './pending-hints.ts'
+import type { CountedStatistics, Rate } from './statistics.ts'
+import type { SeatFact } from './statistics-facts.ts'
+import type { PendingHints } from './timeline.ts'
 
 export type {
   GameRow,
@@ -29,6 +39,78 @@ export type {
   StoredResult,
   Timeline,
 } from './kept.ts'
+
+export interface PastQuery {
+  readonly filter: HistoryFilter
+  readonly order: HistoryOrder
+  readonly descending: boolean
+  readonly after?: HistoryCursor
+  readonly skip?: number
+  readonly limit: number
+}
+
+/** `margin`: total less the best total on another place. The rest is of the seat's standing actions. */
+export interface SeatScore {
+  readonly seat: number
+  readonly place: number
+  readonly total: number
+  readonly margin: number
+  readonly decisions: number
+  readonly ms: number
+  readonly hints: number
+  readonly takebacks: number
+}
+
+export interface Past {
+  search(query: PastQuery): {
+    readonly games: readonly GameRow[]
+    readonly total: number
+    readonly next?: HistoryCursor
+  }
+  /** How SQLite goes about a search, one line a step. */
+  plan(query: PastQuery): readonly string[]
+  choices(): HistoryChoices
+  /** What a finished game's seats are scored with. */
+  scores(id: string): readonly SeatScore[]
+  /** Games by their ids, in that order; unknown ones are left out. */
+  rows(ids: readonly string[]): readonly GameRow[]
+  /** An empty name takes the name away. */
+  name(id: string, text: string): void
+  /** Adds and removes tags; unknown ids are an error, and then nothing is changed. */
+  tag(ids: readonly string[], add: readonly string[], remove: readonly string[]): void
+  /** Hides games everywhere; `restore` brings them back for some weeks. */
+  delete(ids: readonly string[]): void
+  restore(ids: readonly string[]): void
+  /** Marks an unfinished game whose hands were opened. */
+  assist(id: string): void
+  /** Takes whole games in, all or none; their ids in the same order. */
+  adopt(games: readonly WholeGame[]): readonly string[]
+}
+
+export interface BackupDesk {
+  list(): readonly BackupInfo[]
+  make(): void
+  /** True when a backup is due. */
+  due(): boolean
+  /** Makes the backup of the day. */
+  daily(): void
+  /** The data of a backup takes the place of today's, which are kept as a backup first. All or nothing. */
+  restore(number: number): void
+}
+
+export interface Figures {
+  /** Kept until anything changes, the ratings with the rest: `rate` depends on its duels and the query alone. */
+  statistics(query: StatisticsQuery, rate: Rate): CountedStatistics
+  /** Scored games whose facts of this version are still to be worked out: how many, and the latest of them. */
+  withoutFacts(version: number, limit: number): { readonly left: number; readonly ids: readonly string[] }
+  /** The facts of some games, all or none, in place of what was kept of them before. */
+  keepFacts(version: number, games: readonly (readonly [id: string, facts: readonly SeatFact[]])[]): void
+  /** Mistakes and blunders of people, as the coach of number `ai` judged them; what is due longest first. */
+  puzzles(ai: number, player: number | undefined): PuzzleList
+  puzzle(ai: number, id: string, at: number): Puzzle | undefined
+  /** Notes an answer: when the puzzle is due again depends on it. */
+  answerPuzzle(id: string, at: number, right: boolean): void
+}
 
 export interface StoreReads {
   settings(): Settings

@@ -1,13 +1,32 @@
 /**
- * The timeline of a game. Its log only grows: actions, take-backs and redos are entries in the order they
- * happened. The standing line is also kept as a column, so that statistics can ask for it in SQL.
+ * The timeline of a game. Its log only grows: actions, take-backs and redos are entries in the order they happened.
+ * The standing line is also kept as a column, so that statistics can ask for it in SQL.
  */
-import type { Outcome } from '#shared/games/common.ts'
-import type { Db, Now } from './database.ts'
-import { fromText, iso, read, toText, transact } from './database.ts'
-import { StoreError } from './errors.ts'
-import { PendingHints } from './pending-hints.ts'
-import type { StoredAction, Timeline } from './store.ts'
+import type { FirmOrder, Outcome, StandingOrder } from '#shared/games/common.ts'
+import { type Db, fromText, iso, type Now, read, StoreError, toText, transact } from './database.ts'
+import type { StoredAction, Timeline } from './kept.ts'
+
+/** Hints given for decisions that are still to be made, by seat. */
+export class PendingHints {
+  readonly #given = new Map<number, number>()
+
+  of(seat: number): number {
+    return this.#given.get(seat) ?? 0
+  }
+
+  add(seat: number, hints = 1): void {
+    if (hints > 0) this.#given.set(seat, this.of(seat) + hints)
+  }
+
+  /** The seat acted, and the actions that could be redone are gone; the hints of other seats in them stay theirs. */
+  settle(seat: number, redo: readonly { readonly seat: number; readonly hints: number }[]): void {
+    this.#given.delete(seat)
+    for (const dropped of redo) if (dropped.seat !== seat) this.add(dropped.seat, dropped.hints)
+  }
+}
+
+// The timeline of a game. Its log only grows: actions, take-backs and redos are entries in the order they
+// happened. The standing line is also kept as a column, so that statistics can ask for it in SQL.
 
 interface EntryRow {
   readonly entry: number
@@ -170,6 +189,33 @@ export function timelines(db: Db, now: Now, { score }: Scores) {
         if (game.state !== 'finished') throw new StoreError('notFinished', { id })
         backToOpen(game.number)
         touch.run(game.actions, 0, iso(now()), game.number)
+      }),
+  }
+}
+
+// What the persons of a game have ordered for questions out of their turn.
+
+/** The part of the store that keeps standing orders. */
+export function standingOrders(db: Db) {
+  const of = db.prepare<[string], { seat: number; answers: FirmOrder }>(
+    'SELECT seat, answers FROM standing_orders JOIN games ON games.number = standing_orders.game WHERE id = ?',
+  )
+  const find = db.prepare<[string], number>('SELECT number FROM games WHERE id = ?').pluck()
+  const set = db.prepare(
+    'INSERT INTO standing_orders (game, seat, answers) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET answers = excluded.answers',
+  )
+  const drop = db.prepare('DELETE FROM standing_orders WHERE game = ? AND seat = ?')
+
+  return {
+    standingOrders: (id: string): ReadonlyMap<number, FirmOrder> =>
+      read(db, () => new Map(of.all(id).map(({ seat, answers }) => [seat, answers]))),
+
+    setStandingOrder: (id: string, seat: number, order: StandingOrder): void =>
+      transact(db, () => {
+        const number = find.get(id)
+        if (number === undefined) throw new StoreError('noGame', { id })
+        if (order === 'ask') drop.run(number, seat)
+        else set.run(number, seat, order)
       }),
   }
 }

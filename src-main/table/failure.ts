@@ -1,6 +1,6 @@
 import type { ErrorKey } from '#shared/texts/languages.ts'
 import type { InputError } from '../rules/json.ts'
-import { StoreError } from '../store/errors.ts'
+import { StoreError } from '../store/database.ts'
 
 type Params = Readonly<Record<string, string | number>>
 

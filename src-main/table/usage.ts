@@ -1,5 +1,5 @@
 /** Hints and take-backs used before a decision, stored with the action they led to. */
-import type { PendingHints } from '../store/pending-hints.ts'
+import type { PendingHints } from '../store/timeline.ts'
 import type { StoredAction } from '../store/store.ts'
 
 /**

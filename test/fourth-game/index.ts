@@ -1,7 +1,7 @@
 /** What Shunting brings to main. In a real game this is `src-main/games/shunting/index.ts`, and a line in `games.ts`. */
 import type { MainGame } from '../../src-main/games/game.ts'
 import { GAMES as HOUSE } from '../../src-main/games/games.ts'
-import { namedKinds, numberedFrom } from '../../src-main/store/fact-kinds.ts'
+import { namedKinds, numberedFrom } from '../../src-main/store/statistics-facts.ts'
 import { brain } from './brain.ts'
 import { rules } from './rules.ts'
 

@@ -5,7 +5,7 @@ import {
   numberedFrom,
   numberOfKind,
   offerFactKinds,
-} from '../../src-main/store/fact-kinds.ts'
+} from '../../src-main/store/statistics-facts.ts'
 import '../support/games.ts'
 
 test.each([

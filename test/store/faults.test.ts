@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { StoreError } from '../../src-main/store/errors.ts'
+import { StoreError } from '../../src-main/store/database.ts'
 import type { Store } from '../../src-main/store/store.ts'
 import {
   action,

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { MIGRATIONS } from '../../src-main/store/migrations/all.ts'
+import { MIGRATIONS } from '../../src-main/store/migrate.ts'
 import { action, clock, DAY, folder, newGame, open, played, START, thrown } from './support.ts'
 import { canMount, mountedDisk, tinyDisks } from './tiny-disk.ts'
 

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { MIGRATIONS } from '../../src-main/store/migrations/all.ts'
+import { MIGRATIONS } from '../../src-main/store/migrate.ts'
 import { openStore } from '../../src-main/store/open.ts'
 import { live, readSound } from './kill-life.ts'
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { backups } from '../../src-main/store/backup.ts'
-import { MIGRATIONS } from '../../src-main/store/migrations/all.ts'
+import { MIGRATIONS } from '../../src-main/store/migrate.ts'
 import { action, folder, open, thrown } from './support.ts'
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/store')

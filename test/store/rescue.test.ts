@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { CoachVerdict } from '#shared/contract/coach.ts'
 import type { Store } from '../../src-main/store/store.ts'
-import { tablesOf } from '../../src-main/store/tables.ts'
+import { tablesOf } from '../../src-main/store/rescue.ts'
 import { clock, DAY, folder, newGame, open, outcome, person, played, START } from './support.ts'
 
 const file = (dir: string) => join(dir, 'depot.db')

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { backups } from '../../src-main/store/backup.ts'
-import { MIGRATIONS } from '../../src-main/store/migrations/all.ts'
+import { MIGRATIONS } from '../../src-main/store/migrate.ts'
 import { clock, DAY, folder, open, outcome, played, START, thrown } from './support.ts'
 
 test('a backup is made when asked for, and listed with date and size', () => {

@@ -3,7 +3,7 @@ import type { Texts } from '#shared/games/common.ts'
 import { store as storeDe } from '#shared/texts/de/store.ts'
 import { store as storeEn } from '#shared/texts/en/store.ts'
 import { fill } from '#shared/texts/fill.ts'
-import { StoreError } from '../../src-main/store/errors.ts'
+import { StoreError } from '../../src-main/store/database.ts'
 
 /** Every sentence with its path and the values it names. */
 function sentences(texts: Texts, path = ''): [string, string[]][] {

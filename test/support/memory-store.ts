@@ -3,7 +3,7 @@ import type { FirmOrder, Outcome } from '#shared/games/common.ts'
 import type { CoachAccount } from '#shared/contract/coach.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/values.ts'
-import { PendingHints } from '../../src-main/store/pending-hints.ts'
+import { PendingHints } from '../../src-main/store/timeline.ts'
 import type {
   Judged,
   NewStoredGame,

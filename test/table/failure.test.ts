@@ -1,6 +1,6 @@
 /** The store fails: what cannot be stored has not happened. */
 import { expect, it } from 'vitest'
-import { StoreError } from '../../src-main/store/errors.ts'
+import { StoreError } from '../../src-main/store/database.ts'
 import { type Depot, memoryDepot, untold } from '../support/depot.ts'
 import type { MemoryStore } from '../support/memory-store.ts'
 

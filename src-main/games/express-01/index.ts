@@ -2,7 +2,7 @@
 import { COMPANIES } from '#shared/games/express-01/cards.ts'
 import { express01Brain } from '../../ai/express-01/brain.ts'
 import { express01 as rules } from '../../rules/express-01/index.ts'
-import { namedKinds, numberedFrom } from '../../store/fact-kinds.ts'
+import { namedKinds, numberedFrom } from '../../store/statistics-facts.ts'
 import type { MainGame } from '../game.ts'
 
 export const express01: MainGame = {

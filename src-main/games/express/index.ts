@@ -2,7 +2,7 @@
 import { FREIGHT } from '#shared/games/express/cards.ts'
 import { expressBrain } from '../../ai/express/brain.ts'
 import { express as rules } from '../../rules/express/index.ts'
-import { namedKinds, numberedFrom } from '../../store/fact-kinds.ts'
+import { namedKinds, numberedFrom } from '../../store/statistics-facts.ts'
 import type { MainGame } from '../game.ts'
 
 export const express: MainGame = {

@@ -2,7 +2,7 @@
 import { SUITS } from '#shared/games/tennessee-central/cards.ts'
 import { tennesseeBrain } from '../../ai/tennessee-central/brain.ts'
 import { tennesseeCentral as rules } from '../../rules/tennessee-central/index.ts'
-import { namedKinds, numberedFrom } from '../../store/fact-kinds.ts'
+import { namedKinds, numberedFrom } from '../../store/statistics-facts.ts'
 import type { MainGame } from '../game.ts'
 
 const DIVIDENDS = [1, 2, 3]

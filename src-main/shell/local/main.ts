@@ -1,7 +1,7 @@
 /** The local shell: the application for a browser of this computer. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StoreError } from '../../store/errors.ts'
+import { StoreError } from '../../store/database.ts'
 import { type Application, openApplication } from '../application.ts'
 import { defaultDataDir } from '../data-dir.ts'
 import { provideFolder } from '../data-folder.ts'

@@ -1,4 +1,5 @@
-import type { Migration } from './migration.ts'
+/** The changes of format for games: their tables, their opponents, hints, standing orders and seals. */
+import type { Migration } from '../database.ts'
 
 /** Format 1: settings, players, games with their seats, timeline and results. */
 export const migration1: Migration = {
@@ -95,5 +96,76 @@ CREATE TABLE results (
   PRIMARY KEY (game, seat),
   FOREIGN KEY (game, seat) REFERENCES seats (game, seat) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
+`,
+}
+
+/** Format 2: which opponents decided in a game, so that its decisions can be checked by the same ones. */
+export const migration2: Migration = {
+  version: 2,
+  name: 'opponents',
+  sql: `
+-- ai: number of the opponents' ways when the game began; unknown in games older than this column
+ALTER TABLE games ADD COLUMN ai INTEGER CHECK (ai >= 1);
+`,
+}
+
+/** Format 4: a hint is an entry of the log as soon as it is given, not only with the action that follows it. */
+export const migration4: Migration = {
+  version: 4,
+  name: 'hints',
+  sql: `
+-- The log of a game: rows are added, never removed. An action has its place in the standing line,
+-- or none while it is taken back. A hint counts for the next action of its seat.
+CREATE TABLE entries_new (
+  game       INTEGER NOT NULL REFERENCES games (number) ON DELETE CASCADE,
+  entry      INTEGER NOT NULL,
+  kind       TEXT NOT NULL CHECK (kind IN ('act', 'takeBack', 'redo', 'hint')),
+  at         INTEGER NOT NULL,
+  position   INTEGER,
+  seat       INTEGER,
+  action     TEXT CHECK (json_valid(action)),
+  ms         INTEGER,
+  hints      INTEGER,
+  takebacks  INTEGER,
+  iterations INTEGER,
+  count      INTEGER,
+  PRIMARY KEY (game, entry),
+  CHECK ((kind IN ('act', 'hint')) = (seat IS NOT NULL)),
+  CHECK ((kind = 'act') = (action IS NOT NULL AND ms IS NOT NULL AND hints IS NOT NULL AND takebacks IS NOT NULL)),
+  CHECK ((kind IN ('takeBack', 'redo')) = (count IS NOT NULL)),
+  CHECK (kind = 'act' OR (position IS NULL AND iterations IS NULL))
+) STRICT, WITHOUT ROWID;
+INSERT INTO entries_new (game, entry, kind, at, position, seat, action, ms, hints, takebacks, iterations, count)
+  SELECT game, entry, kind, at, position, seat, action, ms, hints, takebacks, iterations, count FROM entries;
+DROP TABLE entries;
+ALTER TABLE entries_new RENAME TO entries;
+CREATE UNIQUE INDEX entries_line ON entries (game, position) WHERE position IS NOT NULL;
+`,
+}
+
+/** Format 5: what persons have ordered for questions out of their turn. */
+export const migration5: Migration = {
+  version: 5,
+  name: 'standing-orders',
+  sql: `
+-- A seat without a row is asked each time.
+CREATE TABLE standing_orders (
+  game    INTEGER NOT NULL,
+  seat    INTEGER NOT NULL,
+  answers TEXT NOT NULL CHECK (answers IN ('always', 'never')),
+  PRIMARY KEY (game, seat),
+  FOREIGN KEY (game, seat) REFERENCES seats (game, seat) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+`,
+}
+
+/** Format 8: the seal of a game, as it was shown or came with it. */
+export const migration8: Migration = {
+  version: 8,
+  name: 'seals',
+  sql: `
+-- The hash of the envelope, kept apart from its contents so that the two can be compared. None in older games, whose
+-- hash was computed from the contents whenever it was asked for, and in imported ones that came without.
+ALTER TABLE games ADD COLUMN seal TEXT;
 `,
 }

@@ -1,8 +1,60 @@
-/** Own mistakes as puzzles, each due again after a time that grows with every right answer. */
-import type { Puzzle, PuzzleList } from '#shared/contract/coach.ts'
-import { type Db, iso, type Now, read, transact } from './database.ts'
-import { StoreError } from './errors.ts'
+/** What the coach found, kept decision by decision, and own mistakes as puzzles. */
+import type { CoachAccount, CoachMark, Puzzle, PuzzleList } from '#shared/contract/coach.ts'
+import type { Json } from '#shared/games/common.ts'
+import { type Db, fromText, iso, type Now, read, StoreError, toText, transact } from './database.ts'
+import type { Judged } from './store.ts'
 import { PLAYED } from './history-filter.ts'
+
+interface JudgedRow {
+  readonly at: number
+  readonly action: string
+  readonly ai: number
+  readonly mark: string | null
+}
+
+/** The part of the store that keeps the coach's work. */
+export function judgements(db: Db) {
+  const of = db.prepare<[string], JudgedRow>(
+    `SELECT at, action, judged.ai, mark FROM judged JOIN games ON games.number = judged.game WHERE id = ? ORDER BY at`,
+  )
+  const find = db.prepare<[string], number>('SELECT number FROM games WHERE id = ?').pluck()
+  const put = db.prepare(
+    `INSERT OR REPLACE INTO judged (game, at, action, ai, seat, verdict, loss, mark)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
+  const account = db.prepare(
+    `INSERT OR REPLACE INTO accounts (game, seat, ai, par, deal, decisions, luck, result)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
+
+  return {
+    keepAccounts: (id: string, ai: number, accounts: readonly CoachAccount[]): void =>
+      transact(db, () => {
+        const number = find.get(id)
+        if (number === undefined) throw new StoreError('noGame', { id })
+        for (const { seat, par, deal, decisions, luck, result } of accounts)
+          account.run(number, seat, ai, par, deal, decisions, luck, result)
+      }),
+
+    judged: (id: string): readonly Judged[] =>
+      read(db, () =>
+        of.all(id).map(({ mark, ...row }) => ({
+          ...row,
+          mark: mark === null ? null : (fromText(mark) as unknown as CoachMark),
+        })),
+      ),
+
+    keepJudged: (id: string, { at, action, ai, mark }: Judged): void =>
+      transact(db, () => {
+        const number = find.get(id)
+        if (number === undefined) throw new StoreError('noGame', { id })
+        const text = mark && toText(mark as unknown as Json)
+        put.run(number, at, action, ai, mark?.seat ?? null, mark?.verdict ?? null, mark?.loss ?? null, text)
+      }),
+  }
+}
+
+// Own mistakes as puzzles, each due again after a time that grows with every right answer.
 
 const DAY = 24 * 60 * 60 * 1000
 /** Days to wait in each box; a right answer moves a puzzle up by one, a wrong one back to the first. */
@@ -10,7 +62,7 @@ const WAIT = [1, 3, 7, 16, 35, 90]
 const LAST_BOX = WAIT.length - 1
 const MOST_ROWS = 100
 
-interface Row {
+interface PuzzleRow {
   readonly id: string
   readonly game: string
   readonly at: number
@@ -34,10 +86,12 @@ export function puzzles(db: Db, now: Now) {
       AND (@player IS NULL OR seats.player = @player)`
   const COLUMNS = `games.id, games.game, judged.at, judged.seat, verdict, loss, ${PLAYED} AS ended,
     coalesce(players.name, seats.name) AS name, due, tries, solved`
-  const list = db.prepare<[object], Row>(
+  const list = db.prepare<[object], PuzzleRow>(
     `SELECT ${COLUMNS} ${FROM} ORDER BY coalesce(due, 0), loss DESC, judged.game DESC, judged.at LIMIT ${MOST_ROWS}`,
   )
-  const one = db.prepare<[object], Row>(`SELECT ${COLUMNS} ${FROM} AND games.id = @id AND judged.at = @at`)
+  const one = db.prepare<[object], PuzzleRow>(
+    `SELECT ${COLUMNS} ${FROM} AND games.id = @id AND judged.at = @at`,
+  )
   const counts = db.prepare<[object], { total: number; due: number }>(
     `SELECT count(*) AS total, coalesce(sum(coalesce(due, 0) <= @now), 0) AS due ${FROM}`,
   )
@@ -49,7 +103,7 @@ export function puzzles(db: Db, now: Now) {
     `INSERT INTO puzzles (game, at, box, due, tries, solved) VALUES (@game, @at, @box, @due, 1, @right)
      ON CONFLICT DO UPDATE SET box = @box, due = @due, tries = tries + 1, solved = solved + @right`,
   )
-  const puzzle = ({ due, tries, solved, ...row }: Row): Puzzle => ({
+  const puzzle = ({ due, tries, solved, ...row }: PuzzleRow): Puzzle => ({
     ...row,
     ...(due !== null && { due: iso(due) }),
     isDue: (due ?? 0) <= now(),
