@@ -110,7 +110,7 @@ const config = {
     packElevateHelper: false, // nothing updates itself
     differentialPackage: false,
   },
-  // Keeps its games in `Express Depot Data` beside the program: src-main/shell/data-dir.ts.
+  // Keeps its games in `Express Depot Data` beside the program: src-main/shell/data-folder.ts.
   portable: {
     buildUniversalInstaller: false,
     requestExecutionLevel: 'user',

@@ -4,16 +4,16 @@ import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import type { AppEvent, AppInfo, Reply, RequestName } from '#shared/contract/contract.ts'
 import type { Settings } from '#shared/contract/settings.ts'
-import { fill } from '#shared/texts/fill.ts'
 import { notices } from '#shared/texts/en/notices.ts'
+import { fill } from '#shared/texts/fill.ts'
 import { createPool } from '../ai/pool.ts'
 import { createApi } from '../api.ts'
 import type { MainGame } from '../games/game.ts'
 import { GAMES } from '../games/games.ts'
 import { offerGames } from '../games/offer.ts'
 import { openStore } from '../store/open.ts'
-import { dailyBackup } from './daily-backup.ts'
 import { closeToOthers } from './data-folder.ts'
+import type { Store } from '../store/store.ts'
 
 export interface Application {
   /** Answers a request from the page; `name` and `input` are checked, nothing a page sends makes it throw. */
@@ -81,5 +81,44 @@ export function openApplication(parts: ApplicationParts): Application {
       closing ??= thinker.close().finally(() => store.close())
       return closing
     },
+  }
+}
+
+// The backup of the day in an application that runs for days, made when nobody has asked for anything for a while.
+
+const LOOK_MS = 10 * 60_000
+/** A backup holds everything up for a moment: better while nobody waits. */
+const QUIET_MS = 60_000
+
+export interface BackupWorld {
+  readonly store: Pick<Store, 'backups'>
+  readonly now: () => number
+  /** Is told when a backup fails; play goes on. */
+  readonly failed: (error: unknown) => void
+}
+
+export interface DailyBackup {
+  /** Somebody asked for something. */
+  readonly busy: () => void
+  readonly stop: () => void
+}
+
+export function dailyBackup({ store, now, failed }: BackupWorld): DailyBackup {
+  let last = now()
+  const look = (): void => {
+    if (now() - last < QUIET_MS) return
+    try {
+      if (store.backups.due()) store.backups.daily()
+    } catch (error) {
+      failed(error)
+    }
+  }
+  const timer = setInterval(look, LOOK_MS)
+  timer.unref()
+  return {
+    busy: () => {
+      last = now()
+    },
+    stop: () => clearInterval(timer),
   }
 }

@@ -1,8 +1,48 @@
-import type { Locale } from '#shared/games/common.ts'
+/** Why the application cannot start, each reason with its sentence in `#shared/texts/<language>/shell.ts`. */
+import { type Locale, LOCALES } from '#shared/games/common.ts'
+import { shell } from '#shared/texts/en/shell.ts'
 import { fill } from '#shared/texts/fill.ts'
 import { LANGUAGES } from '#shared/texts/languages.ts'
 import { StoreError } from '../store/database.ts'
-import { StartError } from './start-error.ts'
+
+export type StartFault = keyof typeof shell.start
+
+export class StartError extends Error {
+  readonly fault: StartFault
+  readonly params: Readonly<Record<string, string | number>>
+  constructor(fault: StartFault, params: Readonly<Record<string, string | number>> = {}, cause?: unknown) {
+    super(fill(shell.start[fault], params), { cause })
+    this.name = 'StartError'
+    this.fault = fault
+    this.params = params
+  }
+}
+
+const FAULTS: Readonly<Record<string, StartFault>> = {
+  EEXIST: 'notFolder',
+  ENOTDIR: 'notFolder',
+  ENOENT: 'dangling',
+  ELOOP: 'dangling',
+  EACCES: 'forbidden',
+  EPERM: 'forbidden',
+  EROFS: 'readOnly',
+  ENAMETOOLONG: 'tooLong',
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+}
+
+/** The error of a file system as a sentence that names the file or folder. */
+export function fileFault(error: unknown, file: string): StartError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return new StartError(FAULTS[code] ?? 'io', { file: file.slice(0, 300), code }, error)
+}
+
+/** The language a setting means on a system that speaks `system` (a tag such as `de-AT`); English where we have none. */
+export function localeOf(setting: Locale | 'system', system: string): Locale {
+  if (setting !== 'system') return setting
+  const language = system.toLowerCase().split(/[-_]/)[0]
+  return LOCALES.find((locale) => locale === language) ?? 'en'
+}
 
 /** Why the application did not start, as a sentence where there is one. */
 export function failureIn(locale: Locale, error: unknown): string {

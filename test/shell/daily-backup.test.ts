@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dailyBackup } from '../../src-main/shell/daily-backup.ts'
+import { dailyBackup } from '../../src-main/shell/application.ts'
 
 const MINUTE = 60_000
 beforeEach(() => void vi.useFakeTimers())

@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { defaultDataDir } from '../../src-main/shell/data-dir.ts'
-import { dataDirFrom } from '../../src-main/shell/electron/data-dir.ts'
+import { defaultDataDir } from '../../src-main/shell/data-folder.ts'
+import { dataDirFrom } from '../../src-main/shell/electron/start.ts'
 
 const HOME = '/home/ada'
 const on = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv = {}): string =>

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, 
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { closeToOthers, provideFolder } from '../../src-main/shell/data-folder.ts'
-import { StartError } from '../../src-main/shell/start-error.ts'
+import { StartError } from '../../src-main/shell/failure.ts'
 import { tempDir } from './support.ts'
 
 function faultOf(dir: string): { fault: string; message: string } {

@@ -4,12 +4,16 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BrowserWindow as RealWindow } from 'electron'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { missingDisplay } from '../../src-main/shell/electron/display.ts'
-import { FileRefused, importFile } from '../../src-main/shell/electron/import-file.ts'
-import { openSavedGame } from '../../src-main/shell/electron/open-saved-game.ts'
-import { sendCommand } from '../../src-main/shell/electron/pages.ts'
-import { printPage } from '../../src-main/shell/electron/print.ts'
-import { SavedGames, savedGamesIn } from '../../src-main/shell/electron/saved-games.ts'
+import { missingDisplay } from '../../src-main/shell/electron/start.ts'
+import {
+  FileRefused,
+  importFile,
+  openSavedGame,
+  SavedGames,
+  savedGamesIn,
+} from '../../src-main/shell/electron/saved-games.ts'
+import { sendCommand } from '../../src-main/shell/electron/page.ts'
+import { printPage } from '../../src-main/shell/electron/window.ts'
 import { openStore } from '../../src-main/store/open.ts'
 import { Depot, memoryDepot } from '../support/depot.ts'
 import { app, BrowserWindow, dialog, forget } from './electron-stand-in.ts'

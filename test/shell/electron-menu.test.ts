@@ -3,9 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { COMMANDS, keysOf } from '../../src-renderer/navigation/commands.ts'
 import { linkedPages } from '../../src-renderer/navigation/page.ts'
 import { PAGES } from '../../src-renderer/pages/pages.ts'
-import { menuTemplate } from '../../src-main/shell/electron/menu.ts'
-import type { RecentGame } from '../../src-main/shell/electron/recent-games.ts'
-import { localeOf } from '../../src-main/shell/locale.ts'
+import { menuTemplate, type RecentGame } from '../../src-main/shell/electron/menu.ts'
+import { localeOf } from '../../src-main/shell/failure.ts'
 import '../support/games.ts'
 
 type Item = MenuItemConstructorOptions

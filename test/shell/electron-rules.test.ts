@@ -2,13 +2,14 @@
 import type { IpcMainInvokeEvent, Session } from 'electron'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openAssets } from '../../src-main/shell/assets.ts'
-import { restrainContents } from '../../src-main/shell/electron/contents.ts'
-import { denyNames, denyNetwork } from '../../src-main/shell/electron/network.ts'
-import { isPage } from '../../src-main/shell/electron/page.ts'
-import { denyPermissions } from '../../src-main/shell/electron/permissions.ts'
-import { webPreferences } from '../../src-main/shell/electron/preferences.ts'
-import { registerScheme, serveScheme } from '../../src-main/shell/electron/protocol.ts'
-import { isOurPage } from '../../src-main/shell/electron/sender.ts'
+import {
+  denyNames,
+  denyNetwork,
+  denyPermissions,
+  restrainContents,
+  webPreferences,
+} from '../../src-main/shell/electron/restrictions.ts'
+import { isOurPage, isPage, registerScheme, serveScheme } from '../../src-main/shell/electron/page.ts'
 import { app, asked, BrowserWindow, forget, protocols, schemes, session } from './electron-stand-in.ts'
 import { pageDir } from './support.ts'
 

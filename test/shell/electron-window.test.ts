@@ -2,12 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserWindow as RealWindow } from 'electron'
 import { expect, test, vi } from 'vitest'
-import { openWindow, showWindow } from '../../src-main/shell/electron/window.ts'
 import {
   clampToScreens,
   keepWindowState,
+  openWindow,
   readWindowState,
-} from '../../src-main/shell/electron/window-state.ts'
+  showWindow,
+} from '../../src-main/shell/electron/window.ts'
 import { BrowserWindow, forget, MAIN_DISPLAY, screen } from './electron-stand-in.ts'
 import { tempDir } from './support.ts'
 

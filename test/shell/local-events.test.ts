@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { Missed } from '../../src-main/shell/local/missed.ts'
+import { Missed } from '../../src-main/shell/local/events.ts'
 import { ask, changed, pathOf, type Served, served } from './support.ts'
 
 const lists = { type: 'games.changed' } as const

@@ -1,8 +1,8 @@
 /** Ports that cannot be had are said before anything is made for the start. */
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { mustBeFree, portFault } from '../../src-main/shell/local/port.ts'
-import { StartError } from '../../src-main/shell/start-error.ts'
+import { mustBeFree, portFault } from '../../src-main/shell/local/start.ts'
+import { StartError } from '../../src-main/shell/failure.ts'
 
 const faultOf = (error: unknown): string => (error instanceof StartError ? error.fault : String(error))
 const asked = (port: number): Promise<string> => mustBeFree(port).then(() => 'none', faultOf)

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { MOST_BODY } from '../../src-main/shell/local/limits.ts'
+import { MOST_BODY } from '../../src-main/shell/local/requests.ts'
 import { ask, served } from './support.ts'
 
 const json = { 'content-type': 'application/json' }

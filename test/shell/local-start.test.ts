@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findBrowser, windowArgs } from '../../src-main/shell/local/browser.ts'
-import { FlagError, readFlags } from '../../src-main/shell/local/flags.ts'
+import { FlagError, readFlags } from '../../src-main/shell/local/start.ts'
 import { tempDir } from './support.ts'
 
 test('flags are read', () => {

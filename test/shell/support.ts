@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { AppEvent } from '#shared/contract/contract.ts'
 import type { TableNews, TableTold } from '#shared/contract/table.ts'
-import { PATIENCE, type Patience } from '../../src-main/shell/local/limits.ts'
+import { PATIENCE, type Patience } from '../../src-main/shell/local/requests.ts'
 import { type LocalShell, serve } from '../../src-main/shell/local/server.ts'
 
 export function tempDir(): string {

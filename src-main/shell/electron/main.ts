@@ -1,22 +1,14 @@
-/** The Electron shell: what happens in which order; each rule and each part has its own file. */
+/** The Electron shell: what happens in which order. */
 import { join } from 'node:path'
 import { app, dialog, session } from 'electron'
 import { openAssets } from '../assets.ts'
-import { restrainContents } from './contents.ts'
+import { denyNames, denyNetwork, denyPermissions, restrainContents } from './restrictions.ts'
 import { provideFolder } from '../data-folder.ts'
-import { failureIn } from '../failure.ts'
-import { localeOf } from '../locale.ts'
-import { dataDirFrom } from './data-dir.ts'
+import { failureIn, localeOf } from '../failure.ts'
+import { closeBeforeQuit, dataDirFrom, isOnlyInstance, missingDisplay, openOrSay } from './start.ts'
 import { Desk } from './desk.ts'
-import { missingDisplay } from './display.ts'
-import { bindApplication } from './ipc.ts'
-import { denyNames, denyNetwork } from './network.ts'
-import { openOrSay } from './open-or-say.ts'
-import { denyPermissions } from './permissions.ts'
-import { registerScheme, serveScheme } from './protocol.ts'
-import { closeBeforeQuit } from './quit.ts'
+import { bindApplication, registerScheme, serveScheme } from './page.ts'
 import { SavedGames, savedGamesIn } from './saved-games.ts'
-import { isOnlyInstance } from './single-instance.ts'
 
 const HERE = import.meta.dirname
 

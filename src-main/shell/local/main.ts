@@ -3,15 +3,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StoreError } from '../../store/database.ts'
 import { type Application, openApplication } from '../application.ts'
-import { defaultDataDir } from '../data-dir.ts'
-import { provideFolder } from '../data-folder.ts'
-import { fileFault, StartError } from '../start-error.ts'
+import { defaultDataDir, provideFolder } from '../data-folder.ts'
+import { fileFault, StartError } from '../failure.ts'
 import { openLink } from './browser.ts'
-import { FlagError, readFlags, type Flags } from './flags.ts'
+import {
+  closeOnSignal,
+  FlagError,
+  type Flags,
+  mustBeFree,
+  portFault,
+  readFlags,
+  whenDeserted,
+} from './start.ts'
 import { announce, askRunning } from './hand-over.ts'
-import { mustBeFree, portFault } from './port.ts'
 import { type LocalShell, serve } from './server.ts'
-import { closeOnSignal, whenDeserted } from './ending.ts'
 
 const HERE = import.meta.dirname
 

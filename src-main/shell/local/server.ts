@@ -1,4 +1,4 @@
-/** The application on 127.0.0.1 for browsers of this computer: routes only, each rule has its own file. */
+/** The application on 127.0.0.1 for browsers of this computer: the routes. `session.ts` and `requests.ts` have the rules. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
@@ -6,16 +6,18 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import type { ErrorKey } from '#shared/texts/languages.ts'
 import type { Application } from '../application.ts'
-import { openAssets } from '../assets.ts'
-import { SECURITY_HEADERS } from '../headers.ts'
-import { BodyRefused } from './body.ts'
-import { keepOut, letIn } from './door.ts'
+import { openAssets, SECURITY_HEADERS } from '../assets.ts'
+import {
+  answerCall,
+  BodyRefused,
+  limitConnections,
+  PATIENCE,
+  type Patience,
+  serverOptions,
+} from './requests.ts'
+import { foreign, keepOut, letIn, Session } from './session.ts'
 import { EventStreams } from './events.ts'
-import { foreign } from './guard.ts'
 import { HandOver } from './hand-over.ts'
-import { limitConnections, PATIENCE, type Patience, serverOptions } from './limits.ts'
-import { answerCall } from './rpc.ts'
-import { Session } from './session.ts'
 
 interface Served {
   readonly Bindings: HttpBindings

@@ -1,5 +1,8 @@
-/** Who may talk to the shell: whoever opened a one-time link, known from then on by a cookie. */
+/** Who may talk to the local shell: whoever opened a one-time link, known from then on by a cookie; no other site. */
+import type { Context } from 'hono'
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { LANGUAGES } from '#shared/texts/languages.ts'
 
 const MOST_LINKS = 16
 
@@ -39,4 +42,40 @@ export class Session {
           pair.startsWith(name) && timingSafeEqual(digest(pair.slice(name.length)), this.#cookieDigest),
       )
   }
+}
+
+/**
+ * Refuses what another site could make a browser send: a name that merely resolves to this computer (421),
+ * another origin or another site (403). Returns the status, or nothing when the request is our own page's.
+ */
+export function foreign(request: IncomingMessage, origin: string): 421 | 403 | undefined {
+  const { host, origin: from } = request.headers
+  if (`http://${host}` !== origin) return 421
+  if (from !== undefined && from !== origin) return 403
+  if (request.method === 'POST' && from === undefined) return 403
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return 403
+  return undefined
+}
+
+// The two small pages outside the application: the one that lets in, and the one that does not.
+
+const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+
+const page = (head: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Express Depot</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`
+
+/**
+ * Sets the cookie and goes on to the page. Not by redirect: a link clicked in another program's page would carry
+ * that page as its origin along the redirect, and the strict cookie would not be sent.
+ */
+export const letIn = (c: Context, cookie: string): Response =>
+  c.body(page('<meta http-equiv="refresh" content="0;url=/">', ''), 200, { ...HEADERS, 'set-cookie': cookie })
+
+/** 403, in every language: nobody knows yet who reads it. */
+export function keepOut(c: Context): Response {
+  const said = Object.entries(LANGUAGES).map(
+    ([locale, { shell }]) => `<p lang="${locale}">${shell.linkUsed}</p>`,
+  )
+  return c.body(page('', said.join('')), 403, HEADERS)
 }
