@@ -11,8 +11,7 @@ import { PlainError, plainJson } from './api/plain.ts'
 import type { HandlerWorld } from './api/world.ts'
 import type { Store } from './store/store.ts'
 import { StoreError } from './store/database.ts'
-import { SaveError, TableError } from './table/failure.ts'
-import { PinGuard } from './table/pins.ts'
+import { PinGuard, SaveError, TableError } from './table/world.ts'
 
 export interface ApiParts {
   readonly store: Store

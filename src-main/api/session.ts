@@ -1,11 +1,10 @@
 /** The one table that is open. Windows of the application share it; whoever opens another game takes it over. */
 import type { AppEvent } from '#shared/contract/contract.ts'
 import type { TableTold } from '#shared/contract/table.ts'
-import { TableError } from '../table/failure.ts'
+import { TableError, type TableWorld } from '../table/world.ts'
 import { openLine } from '../table/open.ts'
-import { nextSerial } from '../table/serial.ts'
+import { nextSerial } from '../table/state.ts'
 import { Table } from '../table/table.ts'
-import type { TableWorld } from '../table/world.ts'
 
 export class Session {
   readonly #world: TableWorld

@@ -1,7 +1,7 @@
 /** Playing on from a position of another game. */
 import type { WholeGame } from '../store/adopt.ts'
 import type { Store, StoredHeader } from '../store/store.ts'
-import { TableError } from '../table/failure.ts'
+import { TableError } from '../table/world.ts'
 import { openLine } from '../table/open.ts'
 import { sealOfContents } from '../table/record.ts'
 import { mayBranch } from './replays.ts'

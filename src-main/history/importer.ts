@@ -3,9 +3,8 @@ import type { ImportFate, ImportLine, ImportReport } from '#shared/contract/hist
 import type { ErrorKey } from '#shared/texts/languages.ts'
 import type { WholeGame } from '../store/adopt.ts'
 import type { Store } from '../store/store.ts'
-import { saving } from '../table/failure.ts'
-import { gameRecord } from '../table/record.ts'
-import { canonical } from '../table/seal.ts'
+import { saving } from '../table/world.ts'
+import { canonical, gameRecord } from '../table/record.ts'
 import { ImportError, namesIn, plain, type ReadRecord, readRecord } from './read-record.ts'
 import { RecordScanner, type ScanFault, type Scanned } from './scan.ts'
 

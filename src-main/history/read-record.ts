@@ -11,7 +11,7 @@ import { rulesOf } from '../rules/games.ts'
 import { InputError, parseJson, parseShape } from '../rules/json.ts'
 import { gameAction, playable, type Playable, replay } from '../rules/record.ts'
 import type { WholeGame } from '../store/adopt.ts'
-import { canonical, sealOf } from '../table/seal.ts'
+import { canonical, sealOf } from '../table/record.ts'
 
 type Params = Readonly<Record<string, string | number>>
 

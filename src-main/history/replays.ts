@@ -3,13 +3,11 @@ import type { Json } from '#shared/games/common.ts'
 import type { In } from '#shared/contract/contract.ts'
 import type { Replay, ReplayStep, ReplayViewer } from '#shared/contract/replay.ts'
 import type { GameRow, Store, StoredHeader } from '../store/store.ts'
-import { TableError } from '../table/failure.ts'
+import { TableError } from '../table/world.ts'
 import type { Line } from '../table/line.ts'
-import { logFor } from '../table/log.ts'
-import { stepsFor } from '../table/news.ts'
+import { logFor, publicSeats, stepsFor } from '../table/state.ts'
 import { openLine } from '../table/open.ts'
-import { seating } from '../table/seats.ts'
-import { publicSeats } from '../table/state.ts'
+import { seating } from '../table/curtain.ts'
 
 const KEPT = 3
 

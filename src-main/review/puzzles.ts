@@ -5,8 +5,8 @@ import type { Thinker } from '../ai/decision.ts'
 import { AI_VERSION } from '../ai/version.ts'
 import { type Playable, replaySteps } from '../rules/record.ts'
 import type { Store } from '../store/store.ts'
-import { saving, TableError } from '../table/failure.ts'
-import { canonical } from '../table/seal.ts'
+import { saving, TableError } from '../table/world.ts'
+import { canonical } from '../table/record.ts'
 import { judge, type Moment } from './coach/judge.ts'
 
 /** Moves to choose among at most. */

@@ -5,7 +5,7 @@ import type { GameRecord } from '#shared/record.ts'
 import { CancelledError, type Thinker } from '../ai/decision.ts'
 import { InputError } from '../rules/json.ts'
 import { playable } from '../rules/record.ts'
-import { TableError, unplayable } from '../table/failure.ts'
+import { TableError, unplayable } from '../table/world.ts'
 import { verify } from './verify.ts'
 
 const TELL_EVERY_MS = 100

@@ -8,7 +8,7 @@ import { budgetOf } from '../ai/decide.ts'
 import { CancelledError, type Decision, type Thinker } from '../ai/decision.ts'
 import { AI_VERSION } from '../ai/version.ts'
 import { type Playable, replaySteps } from '../rules/record.ts'
-import { canonical, sealOf } from '../table/seal.ts'
+import { canonical, sealOf } from '../table/record.ts'
 
 export type Finding =
   /** Envelope and contents do not belong together; `computed` is the contents' hash. */

@@ -1,9 +1,36 @@
-/**
- * The computers of a table, one at work at a time. Each gets its seat's view and nothing else; an answer to a
- * position that is no longer the current one is dropped; a failure is told, and asked again on request.
- */
+/** The pace of the computers: how long what happened last stays in view before the next computer moves. */
+import type { Settings } from '#shared/contract/settings.ts'
 import type { Activity } from '#shared/contract/table.ts'
+import type { Json } from '#shared/games/common.ts'
 import type { Decision, DecisionRequest, Thinker, Thinking } from '../ai/decision.ts'
+import type { StoredHeader } from '../store/store.ts'
+import type { Line } from './line.ts'
+import type { Seating } from './curtain.ts'
+
+const PAUSE_MS: Readonly<Record<Settings['speed'], number>> = {
+  instant: 0,
+  fast: 350,
+  normal: 1000,
+  step: Infinity,
+}
+
+/** A person's own move is drawn before the answer to it comes, at any pace: two frames of a screen. */
+const OWN_MOVE_MS = 34
+
+export interface Change {
+  /** When it happened, in milliseconds. */
+  readonly at: number
+  readonly byPerson: boolean
+}
+
+/** Milliseconds from `now` until the next move may be shown; `Infinity`: when the player asks for it. */
+export function pauseLeft(speed: Settings['speed'], last: Change, now: number): number {
+  const pause = Math.max(PAUSE_MS[speed], last.byPerson ? OWN_MOVE_MS : 0)
+  return Math.max(0, Math.min(pause, last.at + pause - now))
+}
+
+// The computers of a table, one at work at a time. Each gets its seat's view and nothing else; an answer to a
+// position that is no longer the current one is dropped; a failure is told, and asked again on request.
 
 const PROGRESS_EVERY_MS = 100
 /** A shorter pause is over before anybody could read that there is one. */
@@ -180,5 +207,35 @@ export class Bots {
     work.doing = 'waiting-for-next'
     work.hurried = false
     this.#table.failed(work.seat, error)
+  }
+}
+
+// Which computer decides next, and what it may know: its seat's view, a seed and a budget.
+
+/**
+ * The task of the first computer due. While a person's decision can be redone the computers wait, since their
+ * answers would end that. Secret choices made at once show nothing: only the last of them waits for the pace.
+ */
+export function botTask(
+  header: StoredHeader,
+  line: Line,
+  seats: Seating,
+  settings: Settings,
+): BotTask | undefined {
+  const { deciders, game, state, redo } = line
+  const seat = deciders.find((one) => seats.isComputer(one))
+  const who = seat === undefined ? undefined : header.seats[seat]
+  if (seat === undefined || !who || who.kind === 'human') return undefined
+  if (redo[0] && seats.isPerson(redo[0].seat)) return undefined
+  return {
+    request: {
+      game: game.info.id,
+      view: game.view(state, seat) as Json,
+      seat,
+      level: who.kind,
+      seed: `${who.botSeed ?? ''}:${line.ownActions(seat)}`,
+      ms: settings.thinkingMs,
+    },
+    watched: deciders.length === 1,
   }
 }

@@ -1,10 +1,33 @@
 /**
- * The curtain of a shared window: nobody's secrets are shown until the person whose decision is due has opened it.
- * It closes after the decision, on request and when the table is left.
+ * Who may see and do what at a table: persons and computers, the curtain of a shared window, and its way to a seat.
  */
+import { isDeepStrictEqual } from 'node:util'
+import type { SeatSummary } from '#shared/contract/games.ts'
 import type { Curtain } from '#shared/contract/table.ts'
+import type { Json } from '#shared/games/common.ts'
 import type { Line } from './line.ts'
-import type { Seating } from './seats.ts'
+import { TableError } from './world.ts'
+
+export interface Seating {
+  readonly people: readonly number[]
+  /** Two or more persons share the window: curtains hide their hands from each other. */
+  readonly shared: boolean
+  isPerson(seat: number): boolean
+  isComputer(seat: number): boolean
+}
+
+export function seating(seats: readonly Pick<SeatSummary, 'kind'>[]): Seating {
+  const people = seats.flatMap((seat, index) => (seat.kind === 'human' ? [index] : []))
+  return {
+    people,
+    shared: people.length > 1,
+    isPerson: (seat) => people.includes(seat),
+    isComputer: (seat) => seats[seat] !== undefined && !people.includes(seat),
+  }
+}
+
+// The curtain of a shared window: nobody's secrets are shown until the person whose decision is due has opened it. It
+// closes after the decision, on request and when the table is left.
 
 export class CurtainKeeper {
   readonly #seats: Seating
@@ -74,5 +97,58 @@ export class CurtainKeeper {
     const seat = this.due
     if (!this.#seats.shared || seat === undefined || this.openly !== undefined) return undefined
     return { seat, open: this.#open === seat, pin: hasPin(seat), since: this.#since(seat) }
+  }
+}
+
+export class Access {
+  readonly #line: Line
+  readonly #seats: Seating
+  readonly #curtain: CurtainKeeper
+
+  constructor(line: Line, seats: Seating, curtain: CurtainKeeper) {
+    this.#line = line
+    this.#seats = seats
+    this.#curtain = curtain
+  }
+
+  /** Throws unless the seat is the one the window shows. */
+  mustSee(seat: number): void {
+    this.mustBePerson(seat)
+    if (this.#curtain.viewer !== seat) throw new TableError('curtainClosed')
+  }
+
+  /** Throws unless the seat is the one the window shows, and must decide. */
+  mustDecide(seat: number): void {
+    this.mustBePerson(seat)
+    if (!this.#line.deciders.includes(seat)) throw new TableError('notDue')
+    this.mustSee(seat)
+  }
+
+  /**
+   * Throws unless the seat may carry the action out here: behind its curtain, or before everybody. There only what is
+   * listed: a refusal could tell of its hand.
+   */
+  mustAct(seat: number, action: Json): void {
+    if (this.#curtain.openly !== seat) return this.mustDecide(seat)
+    const { game, state } = this.#line
+    const listed = game.legalActions(state, seat).actions.some((one) => isDeepStrictEqual(one, action))
+    if (!listed) throw new TableError('curtainClosed')
+  }
+
+  /** Throws unless the seat's curtain is the one that may be opened. */
+  mustBeNext(seat: number): void {
+    if (!this.#seats.shared || this.#curtain.openly !== undefined) throw new TableError('noCurtain')
+    if (this.#curtain.due !== seat) throw new TableError('notDue')
+  }
+
+  mustBePerson(seat: number): void {
+    if (!this.#seats.isPerson(seat)) throw new TableError('notYourSeat')
+  }
+
+  /** The seat whose decision is before its eyes now. */
+  get decidingViewer(): number | undefined {
+    const { viewer, openly } = this.#curtain
+    if (openly !== undefined) return openly
+    return typeof viewer === 'number' && this.#line.deciders.includes(viewer) ? viewer : undefined
   }
 }

@@ -1,6 +1,6 @@
-/** Hints: the strongest search on what the asking seat knows. One for each decision: asked again, it is the same. */
-import type { Json } from '#shared/games/common.ts'
+/** Hints: the strongest search on what the asking seat knows; and what a decision cost: time, hints, take-backs. */
 import type { Hint } from '#shared/contract/table.ts'
+import type { Json } from '#shared/games/common.ts'
 import {
   CancelledError,
   type Decision,
@@ -8,7 +8,9 @@ import {
   type Thinker,
   type Thinking,
 } from '../ai/decision.ts'
-import { SaveError, TableError, reasonOf } from './failure.ts'
+import { reasonOf, SaveError, TableError } from './world.ts'
+import type { PendingHints } from '../store/timeline.ts'
+import type { StoredAction } from '../store/store.ts'
 
 const toHint = ({ action, candidates, iterations, nudge }: Decision): Hint => ({
   ...(nudge && { nudge }),
@@ -89,5 +91,52 @@ export class Hints {
     const open = this.#open
     this.#open = undefined
     open?.thinking.cancel()
+  }
+}
+
+// Hints and take-backs used before a decision, stored with the action they led to.
+
+/**
+ * What the seat's new action must tell, where it replaces the `redo` it took back: those actions' own hints and
+ * take-backs were used for it too.
+ */
+export function usedBefore(
+  seat: number,
+  pending: PendingHints,
+  redo: readonly StoredAction[],
+): { hints: number; takebacks: number } {
+  const own = redo.filter((stored) => stored.seat === seat)
+  return {
+    hints: own.reduce((sum, stored) => sum + stored.hints, pending.of(seat)),
+    takebacks: own.reduce((sum, stored) => sum + stored.takebacks + 1, 0),
+  }
+}
+
+/** How long each person had a decision before their eyes, in milliseconds. */
+export class Stopwatch {
+  readonly #now: () => number
+  readonly #spent = new Map<number, number>()
+  #running: { readonly seat: number; readonly since: number } | undefined
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  /** The seat that sees its decision now, if any. */
+  watch(seat: number | undefined): void {
+    if (this.#running?.seat === seat) return
+    if (this.#running) this.#spent.set(this.#running.seat, this.read(this.#running.seat))
+    this.#running = seat === undefined ? undefined : { seat, since: this.#now() }
+  }
+
+  read(seat: number): number {
+    const running = this.#running?.seat === seat ? Math.max(0, this.#now() - this.#running.since) : 0
+    return Math.round((this.#spent.get(seat) ?? 0) + running)
+  }
+
+  /** The seat has decided: its next decision starts at zero. */
+  reset(seat: number): void {
+    this.#spent.delete(seat)
+    if (this.#running?.seat === seat) this.#running = undefined
   }
 }

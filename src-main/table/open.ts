@@ -1,9 +1,55 @@
-/** Bringing a stored game back to the table. */
+/** Games brought to the table: new ones from what New game asked for, and stored ones again. */
+import type { NewGame } from '#shared/contract/games.ts'
+import type { Json } from '#shared/games/common.ts'
+import { seatNumbers } from '#shared/games/seats.ts'
+import { AI_VERSION } from '../ai/version.ts'
 import { rulesOf } from '../rules/games.ts'
-import type { StoreReads, StoredHeader } from '../store/store.ts'
-import { TableError } from './failure.ts'
-import { type Line, ReplayError, replay } from './line.ts'
-import { canonical } from './seal.ts'
+import type { NewStoredGame, StoredHeader, StoreReads } from '../store/store.ts'
+import { TableError } from './world.ts'
+import { canonical, sealOfContents } from './record.ts'
+import { type Line, replay, ReplayError } from './line.ts'
+
+const folded = (name: string): string => name.normalize('NFKC').toLowerCase()
+
+function mustDiffer(seats: NewGame['seats']): void {
+  const people = seats.filter((seat) => seat.kind === 'human')
+  const twice = people.find((seat, index) =>
+    people.slice(0, index).some((other) => folded(other.name) === folded(seat.name)),
+  )
+  if (twice) throw new TableError('sameName', { name: twice.name })
+  if (new Set(seats.map((seat) => seat.livery)).size < seats.length) throw new TableError('sameLivery')
+}
+
+/** Checks the set-up and draws its seeds with `randomText`. Throws `TableError`. */
+export function newStoredGame(setup: NewGame, randomText: () => string): NewStoredGame {
+  const game = rulesOf(setup.game)
+  if (!game) throw new TableError('unknownGame', { game: setup.game })
+  const options = game.schemas.options.safeParse(setup.options)
+  if (!options.success) {
+    throw new TableError('badOptions', { where: options.error.issues[0]?.path.join('.') || 'options' })
+  }
+  const numbers = seatNumbers(game.info, options.data as Json)
+  if (!numbers.includes(setup.seats.length)) {
+    throw new TableError('wrongSeats', { numbers: numbers.join(', ') })
+  }
+  mustDiffer(setup.seats)
+  const dealt = {
+    game: setup.game,
+    rules: game.info.rulesVersion,
+    options: options.data as Json,
+    seats: setup.seats.map(({ name, kind, livery }) => ({
+      name,
+      kind,
+      livery,
+      ...(kind !== 'human' && { botSeed: randomText() }),
+    })),
+    seed: setup.seed ?? randomText(),
+    seeded: setup.seed !== undefined,
+    nonce: randomText(),
+    ai: AI_VERSION,
+  }
+  return { ...dealt, seal: sealOfContents(dealt) }
+}
 
 /** Replays the stored line. Throws `TableError`: `unknownGame`, `olderRules` or `damagedRecord`. */
 export function openLine(store: StoreReads, header: StoredHeader): Line {

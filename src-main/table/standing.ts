@@ -4,7 +4,7 @@
  */
 import type { FirmOrder, Json, StandingOrder } from '#shared/games/common.ts'
 import type { Line } from './line.ts'
-import type { Seating } from './seats.ts'
+import type { Seating } from './curtain.ts'
 
 /** Milliseconds from the question to the answer. */
 export const STANDING_PAUSE = 1500

@@ -3,7 +3,7 @@ import type { GameSummary } from '#shared/contract/games.ts'
 import type { Json } from '#shared/games/common.ts'
 import { rulesOf } from '../rules/games.ts'
 import type { GameRow, StoreReads } from '../store/store.ts'
-import { TableError } from './failure.ts'
+import { TableError } from './world.ts'
 import { openLine } from './open.ts'
 import { publicSeats } from './state.ts'
 

@@ -5,7 +5,7 @@
  */
 import type { TakeBack } from '#shared/contract/table.ts'
 import type { Line } from './line.ts'
-import type { Seating } from './seats.ts'
+import type { Seating } from './curtain.ts'
 
 export interface Reach {
   /** The person whose decision it goes back to. */

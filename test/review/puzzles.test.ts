@@ -3,7 +3,7 @@ import type { CoachMark, CoachVerdict } from '#shared/contract/coach.ts'
 import type { Json } from '#shared/games/common.ts'
 import { AI_VERSION } from '../../src-main/ai/version.ts'
 import { choicesOf } from '../../src-main/review/puzzles.ts'
-import { canonical } from '../../src-main/table/seal.ts'
+import { canonical } from '../../src-main/table/record.ts'
 import { Depot } from '../support/depot.ts'
 import { sqliteShelf, type Shelf } from '../support/stores.ts'
 

@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util'
 import type { Json } from '#shared/games/common.ts'
 import type { GameRow, Store } from '../../src-main/store/store.ts'
 import { openStore } from '../../src-main/store/open.ts'
-import { TableError } from '../../src-main/table/failure.ts'
+import { TableError } from '../../src-main/table/world.ts'
 import { openLine } from '../../src-main/table/open.ts'
-import { canonical } from '../../src-main/table/seal.ts'
+import { canonical } from '../../src-main/table/record.ts'
 
 /** `older`: of older rules, which no longer lead to that result; it says so and keeps its result. */
 export type ReplayFate = 'same' | 'older' | 'different'

@@ -3,7 +3,7 @@ import type { GameEvent, Json, Viewer } from '#shared/games/common.ts'
 import type { Game } from '../../src-main/rules/game.ts'
 import { nextInt, seedRandom } from '../../src-main/rules/random.ts'
 import { Line } from '../../src-main/table/line.ts'
-import { stepsFor } from '../../src-main/table/news.ts'
+import { stepsFor } from '../../src-main/table/state.ts'
 
 export interface SeenPart {
   readonly events: readonly GameEvent[]

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { TableState } from '#shared/contract/table.ts'
 import type { Json } from '#shared/games/common.ts'
 import type { NewStoredGame } from '../../src-main/store/store.ts'
-import { newStoredGame } from '../../src-main/table/create.ts'
+import { newStoredGame } from '../../src-main/table/open.ts'
 import { Depot, newGame, untold } from '../support/depot.ts'
 import { SHELVES, type Shelf } from '../support/stores.ts'
 

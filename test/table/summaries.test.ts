@@ -1,7 +1,7 @@
 /** Positions kept for lists of games: one a game, the latest asked for, none of a game that has ended. */
 import { expect, it, vi } from 'vitest'
 import type { GameRow } from '../../src-main/store/store.ts'
-import { newStoredGame } from '../../src-main/table/create.ts'
+import { newStoredGame } from '../../src-main/table/open.ts'
 import { Summaries } from '../../src-main/table/summaries.ts'
 import { newGame } from '../support/depot.ts'
 import { memoryStore } from '../support/memory-store.ts'

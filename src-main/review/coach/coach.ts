@@ -10,8 +10,8 @@ import { AI_VERSION } from '../../ai/version.ts'
 import { InputError } from '../../rules/json.ts'
 import type { Playable } from '../../rules/record.ts'
 import type { Judged, Store, StoredHeader } from '../../store/store.ts'
-import { reasonOf, saving, unplayable } from '../../table/failure.ts'
-import { canonical } from '../../table/seal.ts'
+import { reasonOf, saving, unplayable } from '../../table/world.ts'
+import { canonical } from '../../table/record.ts'
 import { judge, moments, type Moment } from './judge.ts'
 
 export interface CoachWorld {

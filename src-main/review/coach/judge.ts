@@ -9,7 +9,7 @@ import { budgetOf } from '../../ai/decide.ts'
 import type { Decision, ExplainedCandidate, Thinker } from '../../ai/decision.ts'
 import { errorOfDifference, errorOfMean } from '../../ai/frame/estimate.ts'
 import { type Playable, replaySteps } from '../../rules/record.ts'
-import { canonical } from '../../table/seal.ts'
+import { canonical } from '../../table/record.ts'
 
 /** Shares of the victory given away, less their uncertainty, from which a decision is called so. */
 const FROM: readonly (readonly [verdict: CoachVerdict, loss: number])[] = [

@@ -2,7 +2,7 @@
 import type { Json } from '#shared/games/common.ts'
 import type { Moment } from '../../../src-main/review/coach/judge.ts'
 import { rulesOf } from '../../../src-main/rules/games.ts'
-import { canonical } from '../../../src-main/table/seal.ts'
+import { canonical } from '../../../src-main/table/record.ts'
 import { SUITE as EXPRESS_01 } from '../../ai/express-01/suite.ts'
 import { SUITE as EXPRESS } from '../../ai/express/suite.ts'
 import { actionOf, stateAfter } from '../../ai/tennessee-central/lines.ts'

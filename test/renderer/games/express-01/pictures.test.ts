@@ -3,7 +3,7 @@ import type { Express01Event, Express01View } from '../../../../src-shared/games
 import { express01 } from '../../../../src-main/rules/express-01/index.ts'
 import { director } from '../../../../src-renderer/games/express-01/logic/scenes.ts'
 import { scenesOf } from '../../../../src-renderer/kit/stage.ts'
-import { stepsFor } from '../../../../src-main/table/news.ts'
+import { stepsFor } from '../../../../src-main/table/state.ts'
 import type { Json } from '../../../../src-shared/games/common.ts'
 import { seenActions } from '../../../support/seen.ts'
 import { playAtRandom } from './played.ts'
