@@ -1,4 +1,8 @@
-/** The pace of the computers: how long what happened last stays in view before the next computer moves. */
+/**
+ * The computers of a table, one at work at a time, and the pace at which they move. Each gets its seat's view and
+ * nothing else; an answer to a position that is no longer the current one is dropped; a failure is told, and asked
+ * again on request.
+ */
 import type { Settings } from '#shared/contract/settings.ts'
 import type { Activity } from '#shared/contract/table.ts'
 import type { Json } from '#shared/games/common.ts'
@@ -28,9 +32,6 @@ export function pauseLeft(speed: Settings['speed'], last: Change, now: number): 
   const pause = Math.max(PAUSE_MS[speed], last.byPerson ? OWN_MOVE_MS : 0)
   return Math.max(0, Math.min(pause, last.at + pause - now))
 }
-
-// The computers of a table, one at work at a time. Each gets its seat's view and nothing else; an answer to a
-// position that is no longer the current one is dropped; a failure is told, and asked again on request.
 
 const PROGRESS_EVERY_MS = 100
 /** A shorter pause is over before anybody could read that there is one. */
@@ -209,8 +210,6 @@ export class Bots {
     this.#table.failed(work.seat, error)
   }
 }
-
-// Which computer decides next, and what it may know: its seat's view, a seed and a budget.
 
 /**
  * The task of the first computer due. While a person's decision can be redone the computers wait, since their

@@ -87,8 +87,7 @@ function legalOf(line: Line, seat: number): Legal {
   return { seat, since: line.dueSince(seat), complete, actions: actions as readonly Json[] }
 }
 
-// The log as a viewer may know it.
-
+/** The log as a viewer may know it. */
 export const logFor = (line: Line, viewer: Viewer): readonly LogEntry[] =>
   line.steps.map((step, index) => ({
     at: index + 1,

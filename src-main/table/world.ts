@@ -79,8 +79,7 @@ export class PinGuard {
   }
 }
 
-// What a table needs of the application.
-
+/** What a table needs of the application. */
 export interface TableWorld {
   readonly store: Store
   readonly thinker: Thinker

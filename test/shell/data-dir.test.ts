@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { defaultDataDir } from '../../src-main/shell/data-folder.ts'
 import { dataDirFrom } from '../../src-main/shell/electron/start.ts'
 
+vi.mock('electron', () => import('./electron-stand-in.ts'))
+
 const HOME = '/home/ada'
 const on = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv = {}): string =>
   defaultDataDir(platform, env, HOME).replaceAll('\\', '/')
