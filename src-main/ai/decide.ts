@@ -1,10 +1,22 @@
-/** One request answered on this thread: what the worker runs, what tests run, and the pool's last resort. */
+/**
+ * One request answered on this thread by the opponents on offer: what the worker runs, what tests and the command
+ * line run, and the pool's last resort.
+ */
 import type { Json, Level } from '#shared/games/common.ts'
-import { brainOf } from './brains.ts'
-import type { Decision, DecisionRequest } from './decision.ts'
-import type { Brain } from './frame/brain.ts'
-import type { Caps } from './frame/caps.ts'
-import { BUDGETS, type Budget } from './frame/levels.ts'
+import { createShelf } from '../rules/games.ts'
+import { type Brain, type Budget, BUDGETS, type Caps, type Signal } from './frame/brain.ts'
+import { CancelledError, type Decision, type DecisionRequest, type Thinker } from './decision.ts'
+
+const shelf = createShelf<Brain>((brain) => brain.game)
+
+export const offerBrains = shelf.offer
+
+/** The brain of a game; throws for a game that has none. */
+export function brainOf(game: string): Brain {
+  const brain = shelf.of(game)
+  if (!brain) throw new Error(`no opponent plays ${game}`)
+  return brain
+}
 
 /** The clock of this thread, and how whoever asked hurries, cancels and watches. */
 export interface Control extends Pick<Caps, 'signal' | 'onProgress'> {
@@ -56,5 +68,33 @@ function explained(brain: Brain, view: Json, seat: number, decision: Decision): 
       const reasons = others[i]?.reasons
       return reasons ? { ...candidate, reasons } : candidate
     }),
+  }
+}
+
+// The thinker without threads, for tests and the command line: it decides on this thread, one turn later.
+
+/** A thinker with the pool's manners. A running decision blocks this thread, so only a waiting one is cancelled. */
+export function inlineThinker(now: () => number = () => performance.now()): Thinker {
+  return {
+    think(request, onProgress) {
+      let signal: Signal = 'go'
+      const result = Promise.resolve().then((): Decision => {
+        const control = onProgress ? { onProgress } : {}
+        const decision =
+          signal === 'cancel' ? undefined : decide(request, { now, signal: () => signal, ...control })
+        if (!decision) throw new CancelledError()
+        return decision
+      })
+      return {
+        result,
+        hurry() {
+          if (signal === 'go') signal = 'hurry'
+        },
+        cancel() {
+          signal = 'cancel'
+        },
+      }
+    },
+    close: () => Promise.resolve(),
   }
 }

@@ -1,7 +1,24 @@
-/** What a worker thread does: it takes one task at a time and thinks. */
+/** What the pool and a worker say to each other. */
 import type { MessagePort } from 'node:worker_threads'
+import type { Decision, DecisionRequest } from './decision.ts'
 import { decide } from './decide.ts'
-import { SIGNALS, type Answer, type Task } from './messages.ts'
+
+export interface Task {
+  readonly id: number
+  readonly request: DecisionRequest
+  /** One shared number, a `SIGNALS` index: how the running decision is hurried or cancelled. */
+  readonly flag: Int32Array<SharedArrayBuffer>
+}
+
+export type Answer =
+  | { readonly id: number; readonly progress: number }
+  | { readonly id: number; readonly decision: Decision }
+  | { readonly id: number; readonly cancelled: true }
+  | { readonly id: number; readonly failed: string }
+
+export const SIGNALS = ['go', 'hurry', 'cancel'] as const
+
+// What a worker thread does: it takes one task at a time and thinks.
 
 /** Milliseconds between two reports of progress. */
 const REPORT_EVERY = 40

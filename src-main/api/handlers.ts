@@ -6,7 +6,7 @@ import type { GameRecord } from '#shared/record.ts'
 import { Coach } from '../review/coach/coach.ts'
 import { answerPuzzle, openPuzzle } from '../review/puzzles.ts'
 import { SealCheck } from '../review/seal-check.ts'
-import { AI_VERSION } from '../ai/version.ts'
+import { AI_VERSION } from '../ai/decision.ts'
 import { rulesOf } from '../rules/games.ts'
 import { type Playable, playable } from '../rules/record.ts'
 import type { GameRow, StoredHeader } from '../store/store.ts'
@@ -16,8 +16,7 @@ import { saving, TableError } from '../table/world.ts'
 import { gameRecord } from '../table/record.ts'
 import { Summaries } from '../table/summaries.ts'
 import { lookingBack } from './looking-back.ts'
-import { Session } from './session.ts'
-import type { HandlerWorld } from './world.ts'
+import { type HandlerWorld, Session } from './session.ts'
 
 export type Handlers = { [K in RequestName]: (input: In<K>) => Out<K> | Promise<Out<K>> }
 

@@ -11,8 +11,7 @@ import { saving, TableError } from '../table/world.ts'
 import { gameRecord } from '../table/record.ts'
 import { seating } from '../table/curtain.ts'
 import type { Summaries } from '../table/summaries.ts'
-import type { HandlerWorld } from './world.ts'
-import type { Session } from './session.ts'
+import type { HandlerWorld, Session } from './session.ts'
 
 type Requests = keyof typeof lookingBackRequests
 type Handlers = { [K in Requests]: (input: In<K>) => Out<K> | Promise<Out<K>> }

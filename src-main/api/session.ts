@@ -1,10 +1,20 @@
-/** The one table that is open. Windows of the application share it; whoever opens another game takes it over. */
-import type { AppEvent } from '#shared/contract/contract.ts'
+/** What the requests need beside a table's world. */
+import type { AppEvent, AppInfo } from '#shared/contract/contract.ts'
 import type { TableTold } from '#shared/contract/table.ts'
 import { TableError, type TableWorld } from '../table/world.ts'
 import { openLine } from '../table/open.ts'
 import { nextSerial } from '../table/state.ts'
 import { Table } from '../table/table.ts'
+
+export interface HandlerWorld extends TableWorld {
+  /** `notices`: of what came before the store was opened. */
+  readonly info: Omit<AppInfo, 'notices'> & Partial<Pick<AppInfo, 'notices'>>
+  readonly randomText: () => string
+  /** Prints the page to a PDF named by the person: its path, or null when called off. A shell that cannot has none. */
+  readonly print?: (name: string) => Promise<string | null>
+}
+
+// The one table that is open. Windows of the application share it; whoever opens another game takes it over.
 
 export class Session {
   readonly #world: TableWorld

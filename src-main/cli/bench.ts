@@ -1,16 +1,13 @@
 /** `cli bench`: how fast the rules, the opponents and the table are on this computer. */
 import { availableParallelism, cpus, loadavg, release } from 'node:os'
 import { parseArgs } from 'node:util'
-import { benchPeer, checkPeer, type PeerFigures } from './bench-peer.ts'
-import { benchPlayers, type PlayersFigures } from './bench-players.ts'
-import { benchRules, type RulesFigures } from './bench-rules.ts'
-import { benchTable } from './bench-table.ts'
+import { benchPeer, benchRules, checkPeer, type PeerFigures, type RulesFigures } from './bench-rules.ts'
+import { benchPlayers, benchTable, type PlayersFigures } from './bench-table.ts'
 import type { Spread } from './bench-timing.ts'
-import { columns } from '../games/columns.ts'
-import type { MainGame } from '../games/game.ts'
+import { columns, type MainGame } from '../games/game.ts'
 import { offeredGame, offeredGames } from '../games/offer.ts'
 import { whole } from './simulate-plan.ts'
-import { UsageError } from './usage.ts'
+import { UsageError } from './input.ts'
 
 const SEATS = 3
 

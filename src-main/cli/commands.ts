@@ -1,7 +1,7 @@
 /** The commands, and what happens to their results and errors. */
 import { offeredGames } from '../games/offer.ts'
 import { InputError } from '../rules/json.ts'
-import { UsageError } from './usage.ts'
+import { UsageError } from './input.ts'
 
 /** Does its work; a text it returns is printed. */
 type Run = (args: readonly string[]) => string | void | Promise<string | void>
@@ -19,7 +19,7 @@ const ON_FILES: Commands = {
   replay: {
     about: 'show a recorded game after any of its actions',
     usage: 'replay FILE [--at N] [--viewer all|public|SEAT] [--legal] [--check FILE] [--json]',
-    load: async () => (await import('./replay.ts')).replayCommand,
+    load: async () => (await import('./on-files.ts')).replayCommand,
   },
   verify: {
     about: 'check that deal and decisions of a recorded game follow from what was sealed before it',
@@ -29,7 +29,7 @@ const ON_FILES: Commands = {
   score: {
     about: 'score a layout typed in by hand',
     usage: 'score FILE [--json]',
-    load: async () => (await import('./answer.ts')).scoreCommand,
+    load: async () => (await import('./on-files.ts')).scoreCommand,
   },
 }
 const OF_COMPUTERS: Commands = {
@@ -51,7 +51,7 @@ function commands(): Commands {
   const ofGames = offeredGames().flatMap((game) =>
     (game.commands ?? []).map((command): [string, Command] => {
       const { name, about } = command
-      const load = async (): Promise<Run> => (await import('./answer.ts')).gameCommand(command)
+      const load = async (): Promise<Run> => (await import('./on-files.ts')).gameCommand(command)
       return [name, { about, usage: `${name} FILE [--json]`, load }]
     }),
   )

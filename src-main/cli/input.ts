@@ -1,9 +1,18 @@
 /** Flags and files of the command line; whatever is wrong with them is a `UsageError` that names it. */
 import { closeSync, openSync, readSync } from 'node:fs'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { InputError, MAX_BYTES, parseJson } from '../rules/json.ts'
 import type { Json } from '#shared/games/common.ts'
-import { UsageError } from './usage.ts'
+import { InputError, MAX_BYTES, parseJson } from '../rules/json.ts'
+
+/** Bad input on the command line: one line on stderr, exit code 2. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'UsageError'
+  }
+}
+
+// Flags and files of the command line; whatever is wrong with them is a `UsageError` that names it.
 
 type Flags = NonNullable<ParseArgsConfig['options']>
 

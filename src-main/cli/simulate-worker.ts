@@ -2,8 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { MainGame } from '../games/game.ts'
 import { offerGames } from '../games/offer.ts'
-import { playArenaGame, type ArenaTable } from './simulate-game.ts'
-import type { ExtraPlayers } from './simulate-players.ts'
+import { type ArenaTable, type ExtraPlayers, playArenaGame } from './simulate-game.ts'
 
 export interface ArenaWorkerData {
   readonly table: ArenaTable

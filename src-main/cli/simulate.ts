@@ -2,13 +2,10 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { sideOf, type ArenaTable, type GameResult } from './simulate-game.ts'
-import { byDeal, openJournal } from './simulate-journal.ts'
-import { planSimulation, type ArenaKind, type SimulationPlan } from './simulate-plan.ts'
-import { readable, type Simulation } from './simulate-result.ts'
-import { runArena } from './simulate-run.ts'
-import { sprt, type SprtState } from './simulate-sprt.ts'
-import { dealShares, ratings, seatFigures } from './simulate-statistics.ts'
-import { UsageError } from './usage.ts'
+import { byDeal, openJournal, runArena } from './simulate-run.ts'
+import { type ArenaKind, planSimulation, type SimulationPlan, sprt, type SprtState } from './simulate-plan.ts'
+import { dealShares, ratings, readable, seatFigures, type Simulation } from './simulate-statistics.ts'
+import { UsageError } from './input.ts'
 
 /** Deals played so far, of how many, and the first kind's mean share of the victory in them. */
 export type Progress = (done: number, deals: number, share: number) => void

@@ -1,11 +1,10 @@
 /** `cli verify`: is a recorded game what it says? Envelope, deal, every action, and every decision of a computer. */
-import { inlineThinker } from '../ai/inline.ts'
+import { inlineThinker } from '../ai/decide.ts'
 import type { GameRecord } from '#shared/record.ts'
 import { verify, type Finding, type Verification } from '../review/verify.ts'
 import { InputError } from '../rules/json.ts'
 import { checkRecord, gameAction, type Playable } from '../rules/record.ts'
-import { fileAndFlags, fromFile } from './input.ts'
-import { UsageError } from './usage.ts'
+import { fileAndFlags, fromFile, UsageError } from './input.ts'
 
 const FLAGS = { json: { type: 'boolean' } } as const
 const PROGRESS_EVERY_MS = 1000

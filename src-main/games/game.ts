@@ -1,12 +1,12 @@
 /**
- * All that a game brings to main. Rules and opponent are there from the start; the rest is loaded when it is first asked
- * for, so that a thread which only thinks carries nothing else.
+ * All that a game brings to main. Rules and opponent are there from the start; the rest is loaded when it is first
+ * asked for, so that a thread which only thinks carries nothing else.
  */
 import type { Json } from '#shared/games/common.ts'
 import type { Brain } from '../ai/frame/brain.ts'
 import type { Game } from '../rules/game.ts'
 import type { Random } from '../rules/random.ts'
-import type { Collect } from '../statistics/collector.ts'
+import type { Collect } from '../statistics/facts.ts'
 import type { NumberedKind } from '../store/statistics-facts.ts'
 
 export interface MainGame {
@@ -48,3 +48,14 @@ export interface ReadableView<View = unknown> {
 
 /** Deals a game and plays it at random to the end; returns the number of moves. */
 export type Playout = (seats: number, random: Random) => number
+
+/** Rows as a text table: the first column to the left, the others to the right, two spaces between. */
+export function columns(rows: readonly (readonly (string | number)[])[]): string {
+  const widths: number[] = []
+  for (const row of rows) {
+    row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, String(cell).length)))
+  }
+  const line = (row: readonly (string | number)[]) =>
+    row.map((cell, i) => (i === 0 ? String(cell).padEnd(widths[i]!) : String(cell).padStart(widths[i]!)))
+  return rows.map((row) => `${line(row).join('  ').trimEnd()}\n`).join('')
+}

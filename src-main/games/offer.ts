@@ -1,8 +1,7 @@
 /** Puts the games a process shall know on the shelves of all floors. Done once, before anything else is asked of them. */
-import { offerBrains } from '../ai/brains.ts'
-import { offerRules } from '../rules/games.ts'
-import { createShelf } from '../rules/shelf.ts'
-import { offerCollectors } from '../statistics/collector.ts'
+import { offerBrains } from '../ai/decide.ts'
+import { createShelf, offerRules } from '../rules/games.ts'
+import { offerCollectors } from '../statistics/facts.ts'
 import { offerFactKinds } from '../store/statistics-facts.ts'
 import type { MainGame } from './game.ts'
 

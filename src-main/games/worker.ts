@@ -1,6 +1,6 @@
 /** The thread of an opponent: it knows how every game is played, and nothing else of the application. */
 import { parentPort } from 'node:worker_threads'
-import { offerBrains } from '../ai/brains.ts'
+import { offerBrains } from '../ai/decide.ts'
 import { think } from '../ai/worker.ts'
 import { GAMES } from './games.ts'
 

@@ -1,8 +1,7 @@
 /** Puzzles: decisions that gave a lot away, made again. */
 import type { CoachMark, OpenPuzzle, Puzzle, PuzzleAnswer, WeighedMove } from '#shared/contract/coach.ts'
 import type { Json } from '#shared/games/common.ts'
-import type { Thinker } from '../ai/decision.ts'
-import { AI_VERSION } from '../ai/version.ts'
+import { AI_VERSION, type Thinker } from '../ai/decision.ts'
 import { type Playable, replaySteps } from '../rules/record.ts'
 import type { Store } from '../store/store.ts'
 import { saving, TableError } from '../table/world.ts'

@@ -5,8 +5,7 @@
 import type { Json, Level } from '#shared/games/common.ts'
 import { type GameRecord, reseedsOf } from '#shared/record.ts'
 import { budgetOf } from '../ai/decide.ts'
-import { CancelledError, type Decision, type Thinker } from '../ai/decision.ts'
-import { AI_VERSION } from '../ai/version.ts'
+import { AI_VERSION, CancelledError, type Decision, type Thinker } from '../ai/decision.ts'
 import { type Playable, replaySteps } from '../rules/record.ts'
 import { canonical, sealOf } from '../table/record.ts'
 

@@ -2,7 +2,7 @@
 import type { NewGame } from '#shared/contract/games.ts'
 import type { Json } from '#shared/games/common.ts'
 import { seatNumbers } from '#shared/games/seats.ts'
-import { AI_VERSION } from '../ai/version.ts'
+import { AI_VERSION } from '../ai/decision.ts'
 import { rulesOf } from '../rules/games.ts'
 import type { NewStoredGame, StoredHeader, StoreReads } from '../store/store.ts'
 import { TableError } from './world.ts'

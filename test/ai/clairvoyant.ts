@@ -4,11 +4,11 @@
  */
 import { choicesOf } from '../../src-main/ai/express/choices.ts'
 import { lookAhead } from '../../src-main/ai/express/look-ahead.ts'
-import { BUDGETS } from '../../src-main/ai/frame/levels.ts'
+import { BUDGETS } from '../../src-main/ai/frame/brain.ts'
 import { createSearch, rank } from '../../src-main/ai/search/search.ts'
 import { SEARCH_OPTIONS, STYLE } from '../../src-main/ai/tennessee-central/brain.ts'
 import { searchGame } from '../../src-main/ai/tennessee-central/game.ts'
-import type { ArenaPlayer, ExtraPlayers } from '../../src-main/cli/simulate-players.ts'
+import type { ArenaPlayer, ExtraPlayers } from '../../src-main/cli/simulate-game.ts'
 import { clone, type State as ExpressState } from '../../src-main/rules/express/state.ts'
 import { seedRandom } from '../../src-main/rules/random.ts'
 import { actionOf } from '../../src-main/rules/tennessee-central/moves.ts'

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { LEVELS, type Json, type Level } from '../../src-shared/games/common.ts'
-import { brainOf } from '../../src-main/ai/brains.ts'
+import { brainOf } from '../../src-main/ai/decide.ts'
 import type { Verdict } from '../../src-main/ai/frame/brain.ts'
 import type { Game } from '../../src-main/rules/game.ts'
 import { gameOf, text } from './honesty.ts'

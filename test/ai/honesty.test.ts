@@ -1,8 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { Brain } from '../../src-main/ai/frame/brain.ts'
 import { BRAINS, RULES } from '../support/games.ts'
-import { brainOf } from '../../src-main/ai/brains.ts'
-import { decide } from '../../src-main/ai/decide.ts'
+import { brainOf, decide } from '../../src-main/ai/decide.ts'
 import { seedRandom } from '../../src-main/rules/random.ts'
 import { gameOf, position, proveHonesty, secretPosition, text } from './honesty.ts'
 

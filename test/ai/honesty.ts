@@ -4,8 +4,7 @@
  */
 import { LEVELS, type Json, type Level } from '../../src-shared/games/common.ts'
 import { seatNumbers } from '../../src-shared/games/seats.ts'
-import { brainOf } from '../../src-main/ai/brains.ts'
-import { budgetOf } from '../../src-main/ai/decide.ts'
+import { brainOf, budgetOf } from '../../src-main/ai/decide.ts'
 import { nextInt, seedRandom, type Random } from '../../src-main/rules/random.ts'
 import { rulesOf } from '../../src-main/rules/games.ts'
 import type { Game } from '../../src-main/rules/game.ts'

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { fill } from '#shared/texts/fill.ts'
 import { notices as texts } from '#shared/texts/en/notices.ts'
 import { CancelledError, type DecisionRequest, type Thinker } from '../../src-main/ai/decision.ts'
-import { inlineThinker } from '../../src-main/ai/inline.ts'
+import { inlineThinker } from '../../src-main/ai/decide.ts'
 import { createPool } from '../../src-main/ai/pool.ts'
 import { requestFor, someView } from './tennessee-central/positions.ts'
 

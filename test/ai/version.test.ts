@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { LEVELS } from '#shared/games/common.ts'
 import { BRAINS } from '../support/games.ts'
-import { AI_VERSION } from '../../src-main/ai/version.ts'
+import { AI_VERSION } from '../../src-main/ai/decision.ts'
 import { seedRandom } from '../../src-main/rules/random.ts'
 import { gameOf, position, text } from './honesty.ts'
 

@@ -56,7 +56,7 @@ describe('the names of games', () => {
 
   it.each([
     ['an id', "if (game === 'express-01') return"],
-    ['a folder', "import { draw } from '../express/readable.ts'"],
+    ['a folder', "import { draw } from '../express/command-line.ts'"],
     ['a value named after a game', 'const first = tennesseeCentral.rules'],
     ['a type named after a game', 'view as ExpressView'],
   ])('are found where they do not belong: %s', (_, line) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { planSimulation } from '../../src-main/cli/simulate-plan.ts'
-import type { Simulation } from '../../src-main/cli/simulate-result.ts'
+import type { Simulation } from '../../src-main/cli/simulate-statistics.ts'
 import { runSimulation } from '../../src-main/cli/simulate.ts'
 import { cli, Folder } from './support.ts'
 import '../support/games.ts'

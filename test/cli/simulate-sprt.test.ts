@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shareAt, sprt } from '../../src-main/cli/simulate-sprt.ts'
+import { shareAt, sprt } from '../../src-main/cli/simulate-plan.ts'
 import { nextUint32, seedRandom } from '../../src-main/rules/random.ts'
 
 /** Deals of one game each, won with that chance. */

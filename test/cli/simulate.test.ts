@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { planSimulation } from '../../src-main/cli/simulate-plan.ts'
-import { readable } from '../../src-main/cli/simulate-result.ts'
+import { readable } from '../../src-main/cli/simulate-statistics.ts'
 import { runSimulation } from '../../src-main/cli/simulate.ts'
-import { UsageError } from '../../src-main/cli/usage.ts'
+import { UsageError } from '../../src-main/cli/input.ts'
 import '../support/games.ts'
 
 const good = ['--game', 'tennessee-central', '--seats', 'conductor,random,random']

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GameRecord } from '#shared/record.ts'
-import { inlineThinker } from '../../src-main/ai/inline.ts'
+import { inlineThinker } from '../../src-main/ai/decide.ts'
 import { Depot } from '../support/depot.ts'
 import { memoryStore } from '../support/memory-store.ts'
 import { cli, Folder } from './support.ts'

@@ -1,5 +1,5 @@
 /** How many wagons each seat coupled and dropped. In a real game this is `src-main/games/shunting/facts.ts`. */
-import type { Collector } from '../../src-main/statistics/collector.ts'
+import type { Collector } from '../../src-main/statistics/facts.ts'
 import type { SeatFact } from '../../src-main/store/statistics-facts.ts'
 
 export function collect(): Collector {

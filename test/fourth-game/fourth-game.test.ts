@@ -1,7 +1,7 @@
 /** A fourth game, brought along as a real one is, passes whatever the three of the house pass. */
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { GameRecord } from '#shared/record.ts'
-import { inlineThinker } from '../../src-main/ai/inline.ts'
+import { inlineThinker } from '../../src-main/ai/decide.ts'
 import { planSimulation } from '../../src-main/cli/simulate-plan.ts'
 import { runSimulation } from '../../src-main/cli/simulate.ts'
 import { GAMES as HOUSE } from '../../src-main/games/games.ts'

@@ -12,8 +12,8 @@ export const shunting: MainGame = {
     kinds: numberedFrom(1000, namedKinds('wagons', ['coupled', 'dropped'])),
     load: () => import('./facts.ts'),
   },
-  score: () => import('./score.ts'),
-  readable: () => import('./readable.ts'),
+  score: () => import('./command-line.ts'),
+  readable: () => import('./command-line.ts'),
 }
 
 /** The list with its new line. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import type { CoachMark, CoachVerdict } from '#shared/contract/coach.ts'
 import type { Json } from '#shared/games/common.ts'
-import { AI_VERSION } from '../../src-main/ai/version.ts'
+import { AI_VERSION } from '../../src-main/ai/decision.ts'
 import { choicesOf } from '../../src-main/review/puzzles.ts'
 import { canonical } from '../../src-main/table/record.ts'
 import { Depot } from '../support/depot.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterGame, levelRating, ratingsOf } from '../../src-main/statistics/rating.ts'
+import { afterGame, levelRating, ratingsOf } from '../../src-main/statistics/desk.ts'
 import type { Duel } from '../../src-main/store/statistics.ts'
 
 const duel = (level: string, score: number, seats = 1, n = 0): Duel => ({

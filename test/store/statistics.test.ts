@@ -6,7 +6,7 @@ import type { Store } from '../../src-main/store/store.ts'
 import { binWidth } from '../../src-main/store/statistics-spreads.ts'
 import type { Duel } from '../../src-main/store/statistics.ts'
 import type { StoredAction } from '../../src-main/store/store.ts'
-import { ratingsOf } from '../../src-main/statistics/rating.ts'
+import { ratingsOf } from '../../src-main/statistics/desk.ts'
 import { folder, open } from './support.ts'
 
 type Seat = WholeGame['seats'][number]

@@ -6,7 +6,7 @@ import {
   type DecisionRequest,
   type Thinker,
 } from '../../src-main/ai/decision.ts'
-import { inlineThinker } from '../../src-main/ai/inline.ts'
+import { inlineThinker } from '../../src-main/ai/decide.ts'
 
 /** The real opponents on this thread, with a small search so that games take no time. */
 export function quickThinker(): Thinker & { readonly requests: DecisionRequest[] } {

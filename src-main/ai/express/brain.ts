@@ -1,7 +1,7 @@
 /** The opponents of Express: five levels over one heuristic player and its playouts. */
 import type { ExpressAction, ExpressView } from '#shared/games/express/types.ts'
 import type { State } from '../../rules/express/state.ts'
-import type { Budgets } from '../frame/levels.ts'
+import type { Budgets } from '../frame/brain.ts'
 import { createBrain } from '../frame/opponent.ts'
 import { choicesOf, type Choice } from './choices.ts'
 import { lookAhead } from './look-ahead.ts'

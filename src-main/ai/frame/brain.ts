@@ -1,9 +1,62 @@
-/** What an opponent of one game is: it is given a seat's view, a seed and a budget, and nothing else. */
+/**
+ * What an opponent of one game is: it is given a seat's view, a seed and a budget, and nothing else; what bounds its
+ * search; and what sets the five levels apart.
+ */
 import type { Json, Level, Reason } from '#shared/games/common.ts'
 import type { Random } from '../../rules/random.ts'
-import type { Caps } from './caps.ts'
 import type { Estimate } from './estimate.ts'
-import type { Budgets } from './levels.ts'
+
+/** go: keep thinking. hurry: answer with what is known. cancel: no answer is wanted. */
+export type Signal = 'go' | 'hurry' | 'cancel'
+
+export interface Caps {
+  readonly iterations: number
+  /** Milliseconds; `now` is needed with it. */
+  readonly ms?: number
+  /** Stops after so many iterations, as if the clock had run out. */
+  readonly stopAfter?: number
+  readonly now?: () => number
+  readonly signal?: () => Signal
+  /** Share of the way to the nearer cap, 0 to 1. */
+  readonly onProgress?: (share: number) => void
+}
+
+/** on: there is more to do. answer: a cap is reached, or somebody is in a hurry. cancelled: no answer is wanted. */
+export type Going = 'on' | 'answer' | 'cancelled'
+
+/** Starts the clock. To be asked after every piece of work, with the iterations done so far, whether to go on. */
+export function watch({ iterations, onProgress, ...caps }: Caps): (done: number) => Going {
+  const { ms = Infinity, stopAfter = Infinity, now = () => 0, signal = () => 'go' } = caps
+  const start = now()
+  return (done) => {
+    const asked = signal()
+    if (asked === 'cancel') return 'cancelled'
+    const spent = now() - start
+    if (asked === 'hurry' || spent >= ms || done >= Math.min(iterations, stopAfter)) return 'answer'
+    onProgress?.(Math.max(done / iterations, spent / ms))
+    return 'on'
+  }
+}
+
+// What sets the five levels apart; a game whose playouts cost more or less has budgets of its own (`Brain.budgets`).
+
+export interface Budget {
+  /** Most iterations of a decision. 0: plays without search. */
+  readonly iterations: number
+  /** Most milliseconds of a decision in play. */
+  readonly ms: number
+}
+
+export type Budgets = Readonly<Record<Level, Budget>>
+
+/** `ms` bounds what a slow machine makes a player wait; the iterations are what the level is. */
+export const BUDGETS: Budgets = {
+  apprentice: { iterations: 0, ms: 0 },
+  conductor: { iterations: 0, ms: 0 },
+  engineer: { iterations: 100, ms: 300 },
+  dispatcher: { iterations: 1000, ms: 900 },
+  director: { iterations: 5000, ms: 2000 },
+}
 
 /** Caps are the level's own iterations where none are given; with iterations alone the answer is reproducible. */
 export interface Order extends Partial<Caps> {

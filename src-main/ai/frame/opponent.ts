@@ -4,10 +4,8 @@
  */
 import type { Viewer } from '#shared/games/common.ts'
 import { nextInt, seedRandom, type Random } from '../../rules/random.ts'
-import type { Brain, Candidate, Order, Verdict } from './brain.ts'
-import type { Caps } from './caps.ts'
+import { type Brain, BUDGETS, type Candidate, type Caps, type Order, type Verdict } from './brain.ts'
 import type { Estimate } from './estimate.ts'
-import { BUDGETS } from './levels.ts'
 
 /** An action as judgement alone sees it. */
 export interface Opinion<Action> {

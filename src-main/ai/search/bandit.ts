@@ -1,7 +1,6 @@
 /** Which move to look at next: upper confidence bounds on availability counts, widened from the best move on. */
 import { nextUint32, type Random } from '../../rules/random.ts'
-import type { Key } from './game.ts'
-import { newEdge, type Bandit, type Edge } from './tree.ts'
+import { type Bandit, type Edge, type Key, newEdge } from './tree.ts'
 
 export interface Bounds {
   /** Weight of the confidence term; utilities lie between 0 and 1. */

@@ -3,7 +3,7 @@
  * that the thinking goes to the best. For decisions that are whole turns, where a tree would never come twice to the
  * same place. The same seed and iterations give the same answer.
  */
-import { watch, type Caps } from '../frame/caps.ts'
+import { type Caps, watch } from '../frame/brain.ts'
 import { addSample, besideEach, estimateOf, noSums, type Estimate, type Sums } from '../frame/estimate.ts'
 
 /** How one playout ended for the deciding seat: share of the victory, and points ahead of the best other. */

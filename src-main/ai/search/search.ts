@@ -3,19 +3,20 @@
  * each iteration, rewards for every seat. The same game, seed and iterations give the same statistics.
  */
 import type { Random } from '../../rules/random.ts'
-import { watch, type Caps } from '../frame/caps.ts'
+import { type Caps, watch } from '../frame/brain.ts'
 import { addSample, estimateOf, type Estimate } from '../frame/estimate.ts'
 import { pick, usualOf, worth, type Bounds } from './bandit.ts'
-import type { Result, SearchGame } from './game.ts'
 import {
   afterEdge,
   afterMove,
   afterSeen,
-  banditAt,
-  newNode,
   type Bandit,
+  banditAt,
   type Edge,
+  newNode,
   type Node,
+  type Result,
+  type SearchGame,
 } from './tree.ts'
 
 export interface SearchOptions extends Bounds {

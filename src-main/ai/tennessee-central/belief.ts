@@ -4,14 +4,14 @@
  */
 import { TRACKS, type CardCode } from '#shared/games/tennessee-central/cards.ts'
 import type { TennesseeView } from '#shared/games/tennessee-central/types.ts'
-import { bitsOf } from '../../rules/bits.ts'
-import { nextInt, shuffle, type Random } from '../../rules/random.ts'
 import {
   ALL_SHARES,
+  bitsOf,
   LOCOMOTIVE_CARD,
   shareNumberOf,
   trackNumberOf,
 } from '../../rules/tennessee-central/cards.ts'
+import { nextInt, shuffle, type Random } from '../../rules/random.ts'
 import type { Hidden } from '../../rules/tennessee-central/from-view.ts'
 import { NONE } from '../../rules/tennessee-central/state.ts'
 

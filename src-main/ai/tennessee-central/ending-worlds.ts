@@ -2,8 +2,13 @@
  * Every world a seat can still believe in between the second dividend and the last card, when no locomotive is left,
  * and how the others are taken to play in them.
  */
-import { bitsOf } from '../../rules/bits.ts'
-import { SUIT_COUNT, suitOfShare, suitOfTrack, TRACKS_A_SUIT } from '../../rules/tennessee-central/cards.ts'
+import {
+  bitsOf,
+  SUIT_COUNT,
+  suitOfShare,
+  suitOfTrack,
+  TRACKS_A_SUIT,
+} from '../../rules/tennessee-central/cards.ts'
 import type { Hidden } from '../../rules/tennessee-central/from-view.ts'
 import { fork, NONE, type State } from '../../rules/tennessee-central/state.ts'
 import type { Belief } from './belief.ts'

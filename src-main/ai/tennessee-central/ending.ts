@@ -9,14 +9,13 @@
  * equilibrium is claimed.
  */
 import type { TennesseeView } from '#shared/games/tennessee-central/types.ts'
-import { lowestBit } from '../../rules/bits.ts'
-import { SUIT_COUNT, suitOfTrack, TRACKS_A_SUIT } from '../../rules/tennessee-central/cards.ts'
+import { lowestBit, SUIT_COUNT, suitOfTrack, TRACKS_A_SUIT } from '../../rules/tennessee-central/cards.ts'
 import { stateFrom } from '../../rules/tennessee-central/from-view.ts'
 import { INVEST, REVEAL_SHARE } from '../../rules/tennessee-central/moves.ts'
 import { listMoves } from '../../rules/tennessee-central/legal-actions.ts'
 import { playMove } from '../../rules/tennessee-central/play.ts'
 import { fork, TURN, type State } from '../../rules/tennessee-central/state.ts'
-import type { Result } from '../search/game.ts'
+import type { Result } from '../search/tree.ts'
 import { believe } from './belief.ts'
 import {
   anyHidden,

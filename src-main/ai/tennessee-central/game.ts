@@ -2,7 +2,7 @@
 import { playMove } from '../../rules/tennessee-central/play.ts'
 import { compareSeats, totalOf } from '../../rules/tennessee-central/score.ts'
 import { LOCOMOTIVE, OVER, type State } from '../../rules/tennessee-central/state.ts'
-import { NOTHING_SEEN, type Result, type SearchGame } from '../search/game.ts'
+import { NOTHING_SEEN, type Result, type SearchGame } from '../search/tree.ts'
 import { orderedMoves, playOut } from './choose.ts'
 import type { Weights } from './weights.ts'
 

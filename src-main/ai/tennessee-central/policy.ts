@@ -2,8 +2,7 @@
  * The heuristic player: a score for every move of a seat, from its own hand and what lies on the table alone. It
  * is the second level, orders the search's candidates and plays its playouts.
  */
-import { lowestBit } from '../../rules/bits.ts'
-import { SUIT_COUNT, TRACKS_A_SUIT } from '../../rules/tennessee-central/cards.ts'
+import { lowestBit, SUIT_COUNT, TRACKS_A_SUIT } from '../../rules/tennessee-central/cards.ts'
 import { INVEST, PASS_SHARE, PLACE, REVEAL_SHARE } from '../../rules/tennessee-central/moves.ts'
 import { deckParts, MIXED } from '../../rules/tennessee-central/setup.ts'
 import { stackValue } from '../../rules/tennessee-central/score.ts'

@@ -3,7 +3,7 @@ import { COMPANIES } from '#shared/games/express-01/cards.ts'
 import type { Express01Action, Express01Sheet, Express01View } from '#shared/games/express-01/types.ts'
 import { standardCatalogues } from '../../rules/express-01/card-set/catalogue.ts'
 import type { SeatFact } from '../../store/statistics-facts.ts'
-import type { Collector } from '../../statistics/collector.ts'
+import type { Collector } from '../../statistics/facts.ts'
 
 const CAPITAL = ['hand', 'shares', 'pairs', 'engine'] as const
 

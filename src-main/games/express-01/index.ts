@@ -16,13 +16,13 @@ export const express01: MainGame = {
     ]),
     load: () => import('./facts.ts'),
   },
-  score: () => import('./score.ts'),
-  readable: () => import('./readable.ts'),
+  score: () => import('./command-line.ts'),
+  readable: () => import('./command-line.ts'),
   commands: [
     {
       name: 'route',
       about: 'find the best bonus routes of an Express 01 board typed in by hand',
-      load: () => import('./route.ts'),
+      load: () => import('./command-line.ts'),
     },
   ],
 }

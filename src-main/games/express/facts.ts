@@ -9,7 +9,7 @@ import type {
   TurnAction,
 } from '#shared/games/express/types.ts'
 import type { SeatFact } from '../../store/statistics-facts.ts'
-import type { Collector } from '../../statistics/collector.ts'
+import type { Collector } from '../../statistics/facts.ts'
 
 interface Train {
   readonly type: string

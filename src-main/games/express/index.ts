@@ -16,6 +16,6 @@ export const express: MainGame = {
     ]),
     load: () => import('./facts.ts'),
   },
-  score: () => import('./score.ts'),
-  readable: () => import('./readable.ts'),
+  score: () => import('./command-line.ts'),
+  readable: () => import('./command-line.ts'),
 }

@@ -2,7 +2,7 @@
 import type { ShareCard, Suit } from '#shared/games/tennessee-central/cards.ts'
 import type { TennesseeAction, TennesseeView } from '#shared/games/tennessee-central/types.ts'
 import type { SeatFact } from '../../store/statistics-facts.ts'
-import type { Collector } from '../../statistics/collector.ts'
+import type { Collector } from '../../statistics/facts.ts'
 
 const suitOf = (card: ShareCard): Suit => card[0] as Suit
 

@@ -14,8 +14,8 @@ export const tennesseeCentral: MainGame = {
     kinds: numberedFrom(1, namedKinds('dividend', SUITS, DIVIDENDS)),
     load: () => import('./facts.ts'),
   },
-  score: () => import('./score.ts'),
-  readable: () => import('./readable.ts'),
-  playout: () => import('./playout.ts'),
+  score: () => import('./command-line.ts'),
+  readable: () => import('./command-line.ts'),
+  playout: () => import('./command-line.ts'),
   peer: true,
 }

@@ -1,6 +1,5 @@
 /** A dividend: place the locomotive, reveal, be paid, pass on (TC-10 to TC-17). */
-import { lowestBit } from '../bits.ts'
-import { shareCode, suitCode, suitOfShare } from './cards.ts'
+import { lowestBit, shareCode, suitCode, suitOfShare } from './cards.ts'
 import { type Told, LOCOMOTIVE_TOP, NONE, OVER, PASS, REVEAL, TURN, type State } from './state.ts'
 import { remember, PASS_SHARE, PLACE, REVEAL_SHARE } from './moves.ts'
 import { placesOf, totalsOf, stackValue } from './score.ts'

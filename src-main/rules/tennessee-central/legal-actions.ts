@@ -1,9 +1,8 @@
 /** The moves a seat may make, as actions and as numbers, and one of them by chance. */
 import type { TennesseeAction } from '#shared/games/tennessee-central/types.ts'
-import { countBits, nthBit } from '../bits.ts'
+import { countBits, nthBit, SUIT_COUNT, TRACKS_A_SUIT } from './cards.ts'
 import type { LegalActions } from '../game.ts'
 import { nextInt, type Random } from '../random.ts'
-import { SUIT_COUNT, TRACKS_A_SUIT } from './cards.ts'
 import { actionOf, INVEST, PASS_SHARE, PLACE, REVEAL_SHARE } from './moves.ts'
 import { decides } from './seats.ts'
 import { LOCOMOTIVE, REVEAL, TURN, type State } from './state.ts'

@@ -10,8 +10,7 @@ import type {
   TennesseeView,
 } from '#shared/games/tennessee-central/types.ts'
 import { LOCOMOTIVE_READINGS } from '#shared/games/tennessee-central/values.ts'
-import { countBits } from '../bits.ts'
-import { ALL_SHARES, deckCode, shareCode, shareCodes, trackCodes } from './cards.ts'
+import { ALL_SHARES, countBits, deckCode, shareCode, shareCodes, trackCodes } from './cards.ts'
 import { publicMoves } from './moves.ts'
 import { deckParts } from './setup.ts'
 import { stackValue } from './score.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LEVELS } from '../../../src-shared/games/common.ts'
-import { brainOf } from '../../../src-main/ai/brains.ts'
-import { budgetOf } from '../../../src-main/ai/decide.ts'
+import { brainOf, budgetOf } from '../../../src-main/ai/decide.ts'
 import { express as game } from '../../../src-main/rules/express/index.ts'
 import type { ExpressAction } from '../../../src-shared/games/express/types.ts'
 import { view } from './positions.ts'

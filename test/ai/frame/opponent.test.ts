@@ -1,7 +1,7 @@
 /** What every opponent has from the frame, shown by a game of nothing but numbers. */
 import { describe, expect, it, vi } from 'vitest'
 import { LEVELS } from '../../../src-shared/games/common.ts'
-import type { Caps } from '../../../src-main/ai/frame/caps.ts'
+import type { Caps } from '../../../src-main/ai/frame/brain.ts'
 import { bySearch, createBrain } from '../../../src-main/ai/frame/opponent.ts'
 
 interface NumbersView {

@@ -1,5 +1,5 @@
 /** Toy games with a known best play, small enough to reason about by hand. */
-import type { SearchGame } from '../../../src-main/ai/search/game.ts'
+import type { SearchGame } from '../../../src-main/ai/search/tree.ts'
 import { nextInt, seedRandom, type Random } from '../../../src-main/rules/random.ts'
 import {
   createSearch,

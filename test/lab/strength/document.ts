@@ -1,7 +1,7 @@
 /** docs/ai-strength.md as text: one part for each game, between markers, of a table of matches and one of times. */
 import { LEVELS } from '../../../src-shared/games/common.ts'
 import { sideOf } from '../../../src-main/cli/simulate-game.ts'
-import type { Simulation } from '../../../src-main/cli/simulate-result.ts'
+import type { Simulation } from '../../../src-main/cli/simulate-statistics.ts'
 import { formatted } from '../place.ts'
 import { LADDERS, TEXT, type Match } from './ladders.ts'
 

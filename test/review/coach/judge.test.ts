@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '#shared/games/common.ts'
 import type { Decision, DecisionRequest, Thinker } from '../../../src-main/ai/decision.ts'
-import { inlineThinker } from '../../../src-main/ai/inline.ts'
+import { inlineThinker } from '../../../src-main/ai/decide.ts'
 import { judge, weigh } from '../../../src-main/review/coach/judge.ts'
 import { Table, TWO } from '../../rules/tennessee-central/table.ts'
 

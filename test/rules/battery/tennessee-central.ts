@@ -1,13 +1,13 @@
 import type { Viewer } from '#shared/games/common.ts'
 import { nextInt, shuffle, type Random } from '../../../src-main/rules/random.ts'
-import { bitsOf } from '../../../src-main/rules/bits.ts'
-import { tennesseeCentral as game } from '../../../src-main/rules/tennessee-central/index.ts'
 import {
+  bitsOf,
   deckCode,
   LOCOMOTIVE_CARD,
   shareCode,
   trackCode,
 } from '../../../src-main/rules/tennessee-central/cards.ts'
+import { tennesseeCentral as game } from '../../../src-main/rules/tennessee-central/index.ts'
 import { actionOf, MOVE_COUNT } from '../../../src-main/rules/tennessee-central/moves.ts'
 import { deckAnew } from '../../../src-main/rules/tennessee-central/setup.ts'
 import { NONE, PASS, REVEAL, type State } from '../../../src-main/rules/tennessee-central/state.ts'
