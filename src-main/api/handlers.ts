@@ -14,6 +14,7 @@ import { readStatistics } from '../statistics/desk.ts'
 import { mustReplayIfOlder, newStoredGame } from '../table/open.ts'
 import { saving, TableError } from '../table/world.ts'
 import { gameRecord } from '../table/record.ts'
+import { mustBeOver, OpenedGame } from '../table/secrets.ts'
 import { Summaries } from '../table/summaries.ts'
 import { lookingBack } from './looking-back.ts'
 import { type HandlerWorld, Session } from './session.ts'
@@ -59,13 +60,11 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
   }
   const endedGame = (id: string): StoredHeader => {
     const header = gameOf(id)
-    if (header.state === 'open') throw new TableError('notEnded')
+    mustBeOver(header, 'notEnded')
     return header
   }
   const recordOf = (id: string): GameRecord => {
-    const header = gameOf(id)
-    if (header.state === 'open') throw new TableError('gameOpen')
-    return gameRecord(header, store.timeline(id).actions, world.info.version)
+    return gameRecord(OpenedGame.over(store, gameOf(id), 'gameOpen'), world.info.version)
   }
   /** A record that leads to its result under today's rules. */
   const standing = (id: string): GameRecord => {
@@ -160,7 +159,7 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
       },
 
       'review.verify': ({ id }) => {
-        if (gameOf(id).state === 'open') throw new TableError('sealed')
+        mustBeOver(gameOf(id), 'sealed')
         return sealCheck.run(id, standing(id))
       },
       'coach.report': ({ id }) => coach.report(endedGame(id)),

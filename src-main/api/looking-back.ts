@@ -9,7 +9,7 @@ import { Replays } from '../history/replays.ts'
 import type { StoredHeader } from '../store/store.ts'
 import { saving, TableError } from '../table/world.ts'
 import { gameRecord } from '../table/record.ts'
-import { seating } from '../table/curtain.ts'
+import { OpenedGame } from '../table/secrets.ts'
 import type { Summaries } from '../table/summaries.ts'
 import type { HandlerWorld, Session } from './session.ts'
 
@@ -34,25 +34,20 @@ export function lookingBack({ world, session, summaries, gameOf }: Parts): Handl
     emit({ type: 'games.changed' })
     return null
   }
+  /** A game, marked now if it is in progress: whoever sits at its table then opens it again. */
+  const marked = ({ id, state }: StoredHeader): void => {
+    if (state === 'open' && session.find(id)) session.close()
+    emit({ type: 'games.changed' })
+  }
   const importerOf = (id: string): Importer => {
     if (upload?.id !== id) throw new TableError('noUpload')
     return upload.importer
   }
   const exportOpen = ({ id, consent }: In<'history.export-open'>): Out<'history.export-open'> => {
     const header = gameOf(id)
-    const { people, shared } = seating(header.seats)
-    const missing = shared ? people.filter((seat) => !consent.includes(seat)) : []
-    if (missing.length > 0) {
-      const names = missing.map((seat) => header.seats[seat]?.name ?? '').join(', ')
-      throw new TableError('consentNeeded', { names })
-    }
-    if (header.state === 'open') {
-      if (session.find(id)) session.close()
-      changed(() => store.past.assist(id))
-    }
-    const [row] = store.past.rows([id])
-    if (!row) throw new TableError('noSuchGame')
-    return gameRecord(row, store.timeline(id).actions, world.info.version)
+    const opened = OpenedGame.agreed(store, id, consent)
+    marked(header)
+    return gameRecord(opened, world.info.version)
   }
 
   return {
@@ -94,9 +89,10 @@ export function lookingBack({ world, session, summaries, gameOf }: Parts): Handl
     'replay.open': ({ id }) => replays.open(id),
     'replay.at': (query) => replays.at(query),
     'replay.branch': ({ id, at, luck }) => {
-      const game = branchOf(store, gameOf(id), at, luck, world.randomText)
+      const header = gameOf(id)
+      const game = branchOf(store, header, at, luck, world.randomText)
       const [branch] = saving(() => store.past.adopt([game]))
-      emit({ type: 'games.changed' })
+      marked(header)
       return { id: branch ?? '' }
     },
 

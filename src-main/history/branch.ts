@@ -4,10 +4,11 @@ import type { Store, StoredHeader } from '../store/store.ts'
 import { TableError } from '../table/world.ts'
 import { openLine } from '../table/open.ts'
 import { sealOfContents } from '../table/record.ts'
-import { mayBranch } from './replays.ts'
+import { branching } from '../table/secrets.ts'
 
 /**
- * A new game with the first `at` actions of this one; its later luck is as it was, or fresh. Throws `TableError`:
+ * A new game with the first `at` actions of this one; its later luck is as it was, or fresh. Storing it marks this one
+ * where it is in progress. Throws `TableError`:
  * `notYourSeat` in a shared game in progress, `noSuchStep` where nobody has to decide there.
  */
 export function branchOf(
@@ -17,7 +18,7 @@ export function branchOf(
   luck: 'same' | 'fresh',
   randomText: () => string,
 ): WholeGame {
-  if (!mayBranch(header)) throw new TableError('notYourSeat')
+  if (branching(header) === 'refused') throw new TableError('notYourSeat')
   const line = openLine(store, header)
   const decided = at <= line.at && line.game.deciders(line.stateAt(at)).length > 0
   if (!decided) throw new TableError('noSuchStep', { most: line.at - 1 })

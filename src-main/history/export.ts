@@ -3,6 +3,7 @@ import type { In } from '#shared/contract/contract.ts'
 import type { ExportPart, HistoryCursor } from '#shared/contract/history.ts'
 import type { GameRow, SeatScore, Store } from '../store/store.ts'
 import { gameRecord } from '../table/record.ts'
+import { OpenedGame } from '../table/secrets.ts'
 
 const COLUMNS = [
   'id',
@@ -117,7 +118,7 @@ export function exportPart(store: Store, query: In<'history.export'>, applicatio
     return { text: (first ? CSV_HEAD : '') + rows.join(''), ...rest }
   }
   const records = games.map((game) =>
-    JSON.stringify(gameRecord(game, store.timeline(game.id).actions, application)),
+    JSON.stringify(gameRecord(OpenedGame.over(store, game, 'gameOpen'), application)),
   )
   const alone = 'ids' in query.selection && query.selection.ids.length === 1
   if (alone) return { text: records.map((record) => `${record}\n`).join(''), ...rest }

@@ -4,7 +4,7 @@ import type { ErrorKey } from '#shared/texts/languages.ts'
 import type { WholeGame } from '../store/adopt.ts'
 import type { Store } from '../store/store.ts'
 import { saving } from '../table/world.ts'
-import { canonical, gameRecord } from '../table/record.ts'
+import { canonical, recordAction } from '../table/record.ts'
 import { ImportError, namesIn, plain, type ReadRecord, readRecord } from './read-record.ts'
 import { RecordScanner, type ScanFault, type Scanned } from './scan.ts'
 
@@ -112,8 +112,8 @@ export class Importer {
     const [row] = this.#store.past.rows([game.id])
     if (!row) return undefined
     if (row.deleted !== undefined) return { fate: 'known', why: { key: 'importDeleted' } }
-    const here = gameRecord(row, this.#store.timeline(row.id).actions, '').actions
-    const there = gameRecord(row, game.actions, '').actions
+    const here = this.#store.timeline(row.id).actions.map(recordAction)
+    const there = game.actions.map(recordAction)
     const same = row.seed === game.seed && canonical(here) === canonical(there)
     return same ? { fate: 'known' } : OTHER
   }

@@ -1,27 +1,15 @@
 /** Games looked back at: replayed once, every state kept for as long as somebody looks. */
 import type { Json } from '#shared/games/common.ts'
 import type { In } from '#shared/contract/contract.ts'
-import type { Replay, ReplayStep, ReplayViewer } from '#shared/contract/replay.ts'
-import type { GameRow, Store, StoredHeader } from '../store/store.ts'
+import type { Replay, ReplayStep } from '#shared/contract/replay.ts'
+import type { GameRow, Store } from '../store/store.ts'
 import { TableError } from '../table/world.ts'
 import type { Line } from '../table/line.ts'
 import { logFor, publicSeats, stepsFor } from '../table/state.ts'
 import { openLine } from '../table/open.ts'
-import { seating } from '../table/curtain.ts'
+import { branching, mustBeViewer, viewersOf } from '../table/secrets.ts'
 
 const KEPT = 3
-
-/** Whose knowledge a game may be looked at with: all of one that is over, of a running one nothing secret. */
-function viewersOf(header: StoredHeader): readonly ReplayViewer[] {
-  const seats = header.seats.map((_, seat) => seat)
-  if (header.state !== 'open') return [...seats, 'public', 'all']
-  const { people, shared } = seating(header.seats)
-  return shared ? ['public'] : [...people, 'public']
-}
-
-/** A game in progress among several people may only be gone on with by all of them, at its table. */
-export const mayBranch = (header: StoredHeader): boolean =>
-  header.state !== 'open' || !seating(header.seats).shared
 
 export class Replays {
   readonly #store: Store
@@ -55,7 +43,7 @@ export class Replays {
       seatsAt,
       turns: seatsAt.flatMap((seat, at) => (at === 0 || seat !== seatsAt[at - 1] ? [at] : [])),
       viewers: viewersOf(header),
-      branches: mayBranch(header),
+      branches: branching(header),
       ...(result && { outcome: result }),
     }
   }
@@ -63,7 +51,7 @@ export class Replays {
   /** Throws as `open`, `noSuchStep` and `notYourSeat`. */
   at({ id, at, viewer, known = 0 }: In<'replay.at'>): ReplayStep {
     const header = this.#row(id)
-    if (!viewersOf(header).includes(viewer)) throw new TableError('notYourSeat')
+    mustBeViewer(header, viewer)
     const line = this.#line(header)
     if (at > line.at) throw new TableError('noSuchStep', { most: line.at })
     const state = line.stateAt(at)

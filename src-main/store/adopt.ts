@@ -4,6 +4,7 @@ import type { Json } from '#shared/games/common.ts'
 import type { Reseed } from '#shared/record.ts'
 import { type Db, iso, type Now, StoreError, toText, transact } from './database.ts'
 import { foldName } from './players.ts'
+import { marking } from './secrets.ts'
 import type { StoredAction, StoredResult } from './kept.ts'
 
 /** A game as it is to stand in the store. */
@@ -43,6 +44,7 @@ interface Household {
 
 /** The part of the store that takes whole games in. */
 export function adoption(db: Db, now: Now, newId: () => string, household: Household) {
+  const { cameIn } = marking(db)
   const known = db.prepare<[string], number>('SELECT number FROM games WHERE id = ?').pluck()
   const add = db.prepare(
     `INSERT INTO games (id, game, rules, options, seed, deal, nonce, seal, ai, state, assisted, seeded, branch_of,
@@ -111,6 +113,7 @@ export function adoption(db: Db, now: Now, newId: () => string, household: House
       places.forEach((place, seat) => addResult.run(number, seat, place, totals[seat]))
       household.settle(number)
     }
+    cameIn(number)
     return id
   }
 

@@ -5,6 +5,7 @@ import type { Reseed } from '#shared/record.ts'
 import { type Db, fromText, iso, type Now, read, StoreError, toText, transact } from './database.ts'
 import type { NewStoredGame, StoredHeader, StoredResult } from './store.ts'
 import { cleanName, foldName } from './players.ts'
+import { marking } from './secrets.ts'
 
 export interface HeaderRow {
   readonly number: number
@@ -137,6 +138,7 @@ export function games(db: Db, now: Now, newId: () => string, household: Househol
     `SELECT seats.*, players.name AS playerName FROM seats LEFT JOIN players ON players.id = seats.player
      WHERE game = ? ORDER BY seat`,
   )
+  const { cameIn } = marking(db)
   const add = db.prepare(
     `INSERT INTO games (id, game, rules, options, seed, deal, nonce, seal, ai, seeded, branch_of, branch_at,
        started, updated, touched)
@@ -224,6 +226,7 @@ export function games(db: Db, now: Now, newId: () => string, household: Househol
           const player = kind === 'human' ? household.playerNamed(name) : null
           addSeat.run(number, i, name, kind, livery, player, botSeed ?? null)
         })
+        cameIn(number)
         return found(id) as StoredHeader
       }),
 

@@ -147,14 +147,15 @@ interface StoreWrites {
    * a game that is over with this action, finished in the same transaction.
    */
   append(id: string, action: StoredAction, outcome?: Outcome): void
-  /** Takes back the last `count` standing actions; `assisted` marks the game for good. A finished game is open again. */
+  /**
+   * Takes back the last `count` standing actions; `assisted` marks the game for good. A finished game is open again, and
+   * always marked: its last page has shown everything.
+   */
   takeBack(id: string, count: number, assisted: boolean): void
   /** Puts the next `count` taken-back actions on the line again; `outcome` as in `append`. */
   redo(id: string, count: number, outcome?: Outcome): void
   setStandingOrder(id: string, seat: number, order: StandingOrder): void
   finish(id: string, outcome: Outcome): void
-  /** A take-back from the last page opens the game again. */
-  reopen(id: string): void
   abandon(id: string): void
   /** In place of what was judged at that place before. */
   keepJudged(id: string, judged: Judged): void

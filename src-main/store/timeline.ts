@@ -164,11 +164,12 @@ export function timelines(db: Db, now: Now, { score }: Scores) {
         const game = must(id)
         if (game.state === 'abandoned') throw new StoreError('notOpen', { id })
         mostOf(count, game.actions)
-        if (game.state === 'finished') backToOpen(game.number)
+        const seen = game.state === 'finished'
+        if (seen) backToOpen(game.number)
         const at = now()
         note.run(game.number, (last.get(game.number) ?? 0) + 1, 'takeBack', at, count)
         lift.run(game.number, game.actions - count)
-        touch.run(game.actions - count, assisted ? 1 : 0, iso(at), game.number)
+        touch.run(game.actions - count, assisted || seen ? 1 : 0, iso(at), game.number)
       }),
 
     redo: (id: string, count: number, outcome?: Outcome): void =>
@@ -181,14 +182,6 @@ export function timelines(db: Db, now: Now, { score }: Scores) {
         redo.slice(0, count).forEach((row, i) => put.run(game.actions + 1 + i, game.number, row.entry))
         touch.run(game.actions + count, 0, iso(at), game.number)
         if (outcome) score(game.number, outcome)
-      }),
-
-    reopen: (id: string): void =>
-      transact(db, () => {
-        const game = must(id)
-        if (game.state !== 'finished') throw new StoreError('notFinished', { id })
-        backToOpen(game.number)
-        touch.run(game.actions, 0, iso(now()), game.number)
       }),
   }
 }

@@ -6,7 +6,8 @@
 import { createHash } from 'node:crypto'
 import type { Json, SeatKind } from '#shared/games/common.ts'
 import { type GameRecord, RECORD_FORMAT, type RecordAction } from '#shared/record.ts'
-import type { GameRow, StoredAction, StoredHeader } from '../store/store.ts'
+import type { StoredAction, StoredHeader } from '../store/store.ts'
+import type { OpenedGame } from './secrets.ts'
 
 export interface Sealed {
   readonly game: string
@@ -38,7 +39,15 @@ export function canonical(value: Json): string {
 
 // The record of a game, as it is exported.
 
-const recordAction = ({ seat, action, ms, hints, takebacks, iterations }: StoredAction): RecordAction => ({
+/** An action as records have it. */
+export const recordAction = ({
+  seat,
+  action,
+  ms,
+  hints,
+  takebacks,
+  iterations,
+}: StoredAction): RecordAction => ({
   seat,
   ...(action as Readonly<Record<string, Json>>),
   ms,
@@ -67,11 +76,8 @@ export const sealOfContents = (header: Contents): string =>
  */
 export const sealOfGame = (header: StoredHeader): string => header.seal ?? sealOfContents(header)
 
-export function gameRecord(
-  header: StoredHeader & Pick<GameRow, 'tags' | 'result'>,
-  actions: readonly StoredAction[],
-  application: string,
-): GameRecord {
+/** All that is known of a game that may be told. */
+export function gameRecord({ header, actions }: OpenedGame, application: string): GameRecord {
   const { tags, result, reseeds: [first, ...more] = [] } = header
   return {
     format: RECORD_FORMAT,

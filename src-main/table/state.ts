@@ -15,6 +15,7 @@ import type { StoredHeader, StoredResult } from '../store/store.ts'
 import type { CurtainKeeper, Seating } from './curtain.ts'
 import type { Line } from './line.ts'
 import { sealOfGame } from './record.ts'
+import { finalView } from './secrets.ts'
 import type { StandingOrders } from './standing.ts'
 import { type Reach, takeBackState } from './take-back.ts'
 
@@ -53,6 +54,7 @@ export function tableState(picture: Picture): TableTold {
   const deciders = open ? line.deciders : []
   const { viewer, openly } = curtain
   const decides = open ? (openly ?? (typeof viewer === 'number' ? viewer : undefined)) : undefined
+  const last = finalView(header, line)
   const shownCurtain = open ? curtain.state(picture.hasPin) : undefined
   return {
     id: header.id,
@@ -75,7 +77,7 @@ export function tableState(picture: Picture): TableTold {
     redo: open && line.redo.length > 0,
     news,
     ...(result && { outcome: result }),
-    ...(header.state === 'finished' && { finalView: game.view(state, 'all') as Json }),
+    ...(last !== undefined && { finalView: last }),
     started: header.started,
     ...(header.finished !== undefined && { finished: header.finished }),
     seal: sealOfGame(header),

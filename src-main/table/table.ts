@@ -33,6 +33,7 @@ export class Table {
   readonly #watch: Stopwatch
   readonly #pending: PendingHints
   #header: StoredHeader
+  readonly #overBefore: boolean
   #lastChange: Change
 
   constructor(world: TableWorld, header: StoredHeader, line: Line) {
@@ -82,6 +83,7 @@ export class Table {
       world.now,
     )
     this.#close()
+    this.#overBefore = !this.#open
     this.#settle()
   }
 
@@ -139,7 +141,7 @@ export class Table {
   undo(consent: readonly number[], at: number | undefined): TableTold {
     if (at !== undefined && at !== this.#line.at) throw new TableError('stale')
     const reach = this.#reach()
-    if (!reach) throw new TableError('nothingToTakeBack')
+    if (!reach) throw new TableError(this.#open ? 'nothingToTakeBack' : 'overForGood')
     const missing = reach.consent.filter((seat) => !consent.includes(seat))
     if (missing.length > 0) {
       throw new TableError('consentNeeded', { names: missing.map((seat) => this.#name(seat)).join(', ') })
@@ -350,8 +352,8 @@ export class Table {
   }
 
   #reach(): Reach | undefined {
-    if (this.#header.state === 'abandoned') return undefined
-    return reachBack(this.#line, this.#seats, this.#curtain.open)
+    if (this.#header.state === 'abandoned' || this.#overBefore) return undefined
+    return reachBack(this.#line, this.#seats, this.#curtain.open, !this.#open)
   }
 
   #reread(): void {

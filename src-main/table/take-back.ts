@@ -33,15 +33,20 @@ function stillSecret(line: Line, index: number): boolean {
   )
 }
 
-/** The take-back possible now; `open`: the seat whose curtain is open. */
-export function reachBack(line: Line, seats: Seating, open: number | undefined): Reach | undefined {
+/** The take-back possible now. `open`: the seat whose curtain is open; `over`: the last page has shown every hand. */
+export function reachBack(
+  line: Line,
+  seats: Seating,
+  open: number | undefined,
+  over: boolean,
+): Reach | undefined {
   const index = line.steps.findLastIndex((step) => seats.isPerson(step.stored.seat))
   const seat = line.steps[index]?.stored.seat
   if (seat === undefined) return undefined
   const taken = line.steps.slice(index)
   const secret = stillSecret(line, index)
   const revealed = taken.some((step) => step.happened.some((happened) => happened.reveals))
-  const barrier = revealed || (taken.length > 1 && !secret)
+  const barrier = over || revealed || (taken.length > 1 && !secret)
   const turnEnded = !line.deciders.includes(seat) && !secret
   const another = open !== undefined && open !== seat
   const shared = seats.shared && (barrier || turnEnded || another)

@@ -28,8 +28,8 @@ const fields = exact({
   turns: list(count),
   /** Whose knowledge may be looked at: of a game in progress no secret of another. */
   viewers: list(replayViewer),
-  /** A new game may go on from any step. */
-  branches: z.boolean(),
+  /** What it costs to play on from a step: of a game in progress it marks this game, or is refused. */
+  branches: z.enum(['free', 'marks', 'refused']),
   outcome: outcome.exactOptional(),
 })
 

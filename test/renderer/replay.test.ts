@@ -16,7 +16,7 @@ const REPLAY: Replay = {
   seatsAt: [0, 0, 1, 2, 0, 1],
   turns: [0, 2, 3, 4, 5],
   viewers: [0, 1, 2, 'public', 'all'],
-  branches: true,
+  branches: 'free',
 }
 const step = (at: number, viewer: ReplayViewer): ReplayStep => ({
   id: 'g1',

@@ -52,7 +52,6 @@ test('an unknown game is undefined to look at and refused to write to', () => {
     () => store.takeBack('x', 1, false),
     () => store.redo('x', 1),
     () => store.finish('x', outcome),
-    () => store.reopen('x'),
     () => store.abandon('x'),
   ]) {
     expect(thrown(work)).toMatchObject({ key: 'store.noGame', params: { id: 'x' } })
@@ -91,28 +90,21 @@ test('a place that no result has leaves the game open: all or nothing', () => {
   expect(store.result(id)).toBeUndefined()
 })
 
-test('a reopened game has no result until it is finished again', () => {
-  const store = open(folder())
-  const id = played(store, 2)
-  expect(thrown(() => store.reopen(id))).toMatchObject({ key: 'store.notFinished' })
-  store.finish(id, outcome)
-  store.reopen(id)
-  expect(store.game(id)).toMatchObject({ state: 'open' })
-  expect(store.game(id)).not.toHaveProperty('finished')
-  expect(store.result(id)).toBeUndefined()
-  store.finish(id, { ...outcome, places: [1, 2] })
-  expect(store.result(id)?.places).toEqual([1, 2])
-})
-
-test('a take-back in a finished game opens it in the same step', () => {
-  const store = open(folder())
-  const id = played(store, 2)
-  store.finish(id, outcome)
-  store.takeBack(id, 1, true)
-  expect(store.game(id)).toMatchObject({ state: 'open', marks: { assisted: true } })
-  expect(store.result(id)).toBeUndefined()
-  expect(store.timeline(id).actions).toHaveLength(1)
-})
+test.each([true, false])(
+  'a take-back in a finished game opens it in the same step and marks it',
+  (assisted) => {
+    const store = open(folder())
+    const id = played(store, 2)
+    store.finish(id, outcome)
+    store.takeBack(id, 1, assisted)
+    expect(store.game(id)).toMatchObject({ state: 'open', marks: { assisted: true } })
+    expect(store.game(id)).not.toHaveProperty('finished')
+    expect(store.result(id)).toBeUndefined()
+    expect(store.timeline(id).actions).toHaveLength(1)
+    store.finish(id, { ...outcome, places: [1, 2] })
+    expect(store.result(id)?.places).toEqual([1, 2])
+  },
+)
 
 test('an abandoned game keeps its actions and takes no more', () => {
   const store = open(folder())
@@ -122,7 +114,6 @@ test('an abandoned game keeps its actions and takes no more', () => {
   expect(store.timeline(id).actions).toHaveLength(2)
   expect(thrown(() => store.append(id, action(2)))).toMatchObject({ key: 'store.notOpen' })
   expect(thrown(() => store.takeBack(id, 1, false))).toMatchObject({ key: 'store.notOpen' })
-  expect(thrown(() => store.reopen(id))).toMatchObject({ key: 'store.notFinished' })
 })
 
 test('a branch names its parent and the action it left at', () => {

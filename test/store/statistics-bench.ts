@@ -11,6 +11,7 @@ import { playable } from '../../src-main/rules/record.ts'
 import { openStore } from '../../src-main/store/open.ts'
 import { readStatistics, workOut } from '../../src-main/statistics/desk.ts'
 import { gameRecord } from '../../src-main/table/record.ts'
+import { OpenedGame } from '../../src-main/table/secrets.ts'
 import '../support/games.ts'
 
 const { values } = parseArgs({ options: { data: { type: 'string', default: 'games' } } })
@@ -19,7 +20,7 @@ const store = openStore({ dir: values.data, now: () => Date.UTC(2026, 0, 2) })
 const recordOf = (id: string) => {
   const header = store.game(id)
   if (!header) throw new Error(`no game ${id}`)
-  return playable(gameRecord(header, store.timeline(id).actions, 'bench'))
+  return playable(gameRecord(OpenedGame.over(store, header, 'gameOpen'), 'bench'))
 }
 const world = { store, now: () => performance.now(), recordOf }
 

@@ -39,6 +39,8 @@ export interface MemoryStore extends Store {
   readonly writes: string[]
   /** Writes that throw for as long as they are in here. */
   readonly failing: Map<string, Error>
+  /** A finished game as earlier versions left it when its result could not be stored. */
+  leaveOpen(id: string): void
 }
 
 const TIME = '2026-01-02T03:04:05.000Z'
@@ -194,10 +196,13 @@ export function memoryStore(): MemoryStore {
     takeBack(id, count, assisted) {
       write('takeBack')
       const game = at(id)
-      if (game.header.state === 'finished') backToOpen(game)
+      const seen = game.header.state === 'finished'
+      if (seen) backToOpen(game)
       game.advised = undefined
       game.redo.unshift(...game.actions.splice(game.actions.length - count))
-      header(id, { marks: { ...game.header.marks, assisted: game.header.marks.assisted || assisted } })
+      header(id, {
+        marks: { ...game.header.marks, assisted: game.header.marks.assisted || assisted || seen },
+      })
     },
     redo(id, count, outcome) {
       write('redo')
@@ -214,8 +219,7 @@ export function memoryStore(): MemoryStore {
       write('finish')
       close(id, outcome)
     },
-    reopen(id) {
-      write('reopen')
+    leaveOpen(id) {
       backToOpen(at(id))
     },
     abandon(id) {

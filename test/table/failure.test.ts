@@ -81,7 +81,7 @@ it('an over game that an earlier version left open is finished when it is opened
   const depot = memoryDepot()
   const { id, outcome } = await depot.settled((await depot.start(['apprentice', 'conductor'])).id)
   await depot.call('table.leave', { id })
-  depot.store.reopen(id)
+  depot.store.leaveOpen(id)
   depot.store.failing.set('finish', full())
   expect(await depot.call('table.open', { id })).toMatchObject({ state: 'open', deciders: [] })
   expect(depot.events).toContainEqual(

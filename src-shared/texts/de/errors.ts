@@ -56,6 +56,8 @@ export const errors = {
   importSealBroken: 'Ihr Siegel passt nicht zu ihrem Inhalt: Etwas wurde geändert.',
 
   nothingToTakeBack: 'Es gibt nichts zurückzunehmen.',
+  overForGood:
+    'Diese Partie ist endgültig vorbei. Weitergespielt wird sie vom Nachspielen aus, als neue Partie.',
   consentNeeded: 'Dieser Rücknahme müssen alle am Tisch zustimmen: {names}.',
   nothingToRedo: 'Es gibt nichts zu wiederholen.',
   hintCancelled: 'Der Tipp wurde abgebrochen.',

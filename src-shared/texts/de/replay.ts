@@ -27,13 +27,16 @@ export const replay = {
   branch: 'Von hier weiterspielen',
   branchTitle: 'Ab Schritt {at} weiterspielen?',
   branchText:
-    'Eine neue Partie beginnt mit den Zügen bis hierher. Sie gilt als Abzweig und zählt in keiner Statistik; diese Partie bleibt, wie sie ist.',
+    'Eine neue Partie beginnt mit den Zügen bis hierher. Sie gilt als Abzweig und zählt in keiner Statistik.',
+  branchMarks:
+    'Diese Partie läuft noch, und die neue kann ihre Karten zeigen. Sie gilt darum ab jetzt als unterstützt und zählt in keiner Statistik.',
   luck: 'Glück danach',
   same: 'Wie es war',
   sameText: 'Dieselben Karten kommen in derselben Reihenfolge.',
   fresh: 'Neu',
   freshText: 'Was noch niemand gezogen hat, wird neu gemischt.',
   branchDo: 'Weiterspielen',
+  branchDoMarks: 'Weiterspielen und vermerken',
   overHere: 'Hier ist die Partie zu Ende; zum Weiterspielen erst zurückgehen.',
   notHere: 'Eine Partie unter mehreren Menschen wird nur an ihrem Tisch weitergespielt.',
   branchOf: 'Abzweig einer anderen Partie, ab Schritt {at}',

@@ -16,7 +16,6 @@ export const store = {
       'Die Daten konnten nicht in Format {version} gebracht werden. Sie bleiben, wie sie waren, in Format {from}; eine Sicherung liegt in {backup}.',
     noGame: 'Es gibt kein Spiel {id}.',
     notOpen: 'Dieses Spiel ist zu Ende.',
-    notFinished: 'Dieses Spiel ist nicht zu Ende gespielt.',
     tooFar: 'Es lassen sich nur {most} Züge zurücknehmen oder wiederholen, nicht {count}.',
     seats: 'Das Ergebnis passt nicht zu den Plätzen des Spiels.',
     noPlayer: 'Diesen Spieler gibt es nicht.',

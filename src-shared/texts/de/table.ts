@@ -11,6 +11,8 @@ export const table = {
   hint: 'Tipp',
   speed: 'Tempo der Computer: {speed}',
   nothingToUndo: 'Es gibt nichts zurückzunehmen.',
+  overForGood:
+    'Diese Partie ist endgültig vorbei. Beim Nachspielen lässt sie sich von jedem Schritt an als neue Partie weiterspielen.',
   nothingToRedo: 'Es gibt nichts zu wiederholen.',
   undoBarrier: 'Zurücknehmen; seither hast du etwas gesehen, das Spiel gilt dann als unterstützt',
   undoConsent: 'Zurücknehmen, wenn alle zustimmen',

@@ -55,6 +55,7 @@ export const errors = {
   importSealBroken: 'Its seal does not fit its contents: something was changed.',
 
   nothingToTakeBack: 'There is nothing to take back.',
+  overForGood: 'This game is over for good. It is played on from its replay, as a new game.',
   consentNeeded: 'Everyone at the table must agree to this take-back: {names}.',
   nothingToRedo: 'There is nothing to redo.',
   hintCancelled: 'The hint was called off.',

@@ -27,13 +27,16 @@ export const replay = {
   branch: 'Play on from here',
   branchTitle: 'Play on from move {at}?',
   branchText:
-    'A new game begins with the moves up to here. It is marked as a branch and counts in no statistics; this game stays as it is.',
+    'A new game begins with the moves up to here. It is marked as a branch and counts in no statistics.',
+  branchMarks:
+    'This game is still in progress, and the new one can show its cards. It is therefore marked as assisted now and counts in no statistics.',
   luck: 'Later luck',
   same: 'As it was',
   sameText: 'The same cards come in the same order.',
   fresh: 'Fresh',
   freshText: 'What nobody has drawn yet is shuffled anew.',
   branchDo: 'Play on',
+  branchDoMarks: 'Play on and mark this game',
   overHere: 'The game is over here; go back to a move to play on.',
   notHere: 'A game among several people is played on at its table only.',
   branchOf: 'Branch of another game, from move {at}',

@@ -14,7 +14,6 @@ export const store = {
       'The data could not be brought to format {version}. It stays as it was, in format {from}; a backup is in {backup}.',
     noGame: 'There is no game {id}.',
     notOpen: 'This game is over.',
-    notFinished: 'This game is not finished.',
     tooFar: 'Only {most} moves can be taken back or redone, not {count}.',
     seats: 'The result does not fit the seats of the game.',
     noPlayer: 'There is no such player.',

@@ -10,6 +10,7 @@ export const table = {
   hint: 'Hint',
   speed: 'Pace of the computers: {speed}',
   nothingToUndo: 'There is nothing to take back.',
+  overForGood: 'This game is over for good. In its replay it can be played on from any move, as a new game.',
   nothingToRedo: 'There is nothing to redo.',
   undoBarrier: 'Take back; past what you have seen since, it marks the game as assisted',
   undoConsent: 'Take back, if everyone agrees',

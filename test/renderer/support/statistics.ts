@@ -100,7 +100,7 @@ export const replay: Replay = {
     seatsAt: [0, 1, 1, 0, 1, 1, 0, 1, 1, 0],
     turns: [0],
     viewers: [0, 1, 'public', 'all'],
-    branches: true,
+    branches: 'free',
   },
 }
 export const puzzle: Puzzle = {
