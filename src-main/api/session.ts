@@ -1,4 +1,4 @@
-/** What the requests need beside a table's world. */
+/** What the requests need beside the world of a table, and the one table that is open. */
 import type { AppEvent, AppInfo } from '#shared/contract/contract.ts'
 import type { TableTold } from '#shared/contract/table.ts'
 import { TableError, type TableWorld } from '../table/world.ts'

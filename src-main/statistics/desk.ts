@@ -1,6 +1,6 @@
 /**
- * Strength against the computers: Glicko (Glickman 1999) with opponents whose ratings are fixed. The levels stand a
- * hundred points apart, as they are tuned to be (`docs/ai-strength.md`); nothing is known of a newcomer.
+ * Statistics as they are asked for: counted by the store, rated against the computers, and their facts worked out bit
+ * by bit.
  */
 import type { HistoryFilter } from '#shared/contract/history.ts'
 import type { Rating, RatingPoint, Statistics, StatisticsQuery } from '#shared/contract/statistics.ts'
@@ -76,8 +76,6 @@ function thinned(points: readonly RatingPoint[]): readonly RatingPoint[] {
     return points[at] as RatingPoint
   })
 }
-
-// Statistics as they are asked for: counted by the store, rated, and their facts worked out bit by bit.
 
 /** Games replayed at a time, and how long that may hold an answer up, in milliseconds. */
 const BATCH = 40

@@ -1,4 +1,4 @@
-/** Looks on while a game is replayed, and says what it counted. */
+/** The facts of a finished game: what its collector counts while the record is replayed. */
 import type { Json } from '#shared/games/common.ts'
 import type { GameRecord } from '#shared/record.ts'
 import type { Game } from '../rules/game.ts'
@@ -31,8 +31,6 @@ export async function loadCollectors(): Promise<ReadonlyMap<string, Collect>> {
   const loaded = shelf.all().map(async ({ game, load }) => [game, (await load()).collect] as const)
   return new Map(await Promise.all(loaded))
 }
-
-// The facts of a finished game, from its record.
 
 /** Raised whenever a game would count otherwise than before: all games are then worked out anew. */
 export const FACTS_VERSION = 1

@@ -1,7 +1,7 @@
 /**
- * The sealed envelope of a game. Its hash is shown before the first action; it covers everything that chance and the
- * computers draw from, with a nonce so that nobody can try out seeds. Opened at the end, anyone can compute it
- * again.
+ * The sealed envelope of a game and its record. The hash of the envelope is shown before the first action; it covers
+ * everything that chance and the computers draw from, with a nonce so that nobody can try out seeds. Opened at the
+ * end, anyone can compute it again.
  */
 import { createHash } from 'node:crypto'
 import type { Json, SeatKind } from '#shared/games/common.ts'

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { listMoves } from '../../src-main/rules/tennessee-central/legal-actions.ts'
 import { playMove } from '../../src-main/rules/tennessee-central/play.ts'
-import { decider } from '../../src-main/rules/tennessee-central/seats.ts'
-import { fork, type State } from '../../src-main/rules/tennessee-central/state.ts'
+import { decider, fork, type State } from '../../src-main/rules/tennessee-central/state.ts'
 import { Table, THREE, TWO } from './tennessee-central/table.ts'
 
 function perft(state: State, depth: number): number {

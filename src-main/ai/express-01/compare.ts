@@ -1,9 +1,8 @@
 /** Whole turns compared by their answers: each played on in drawn worlds until the seat's next turns are over. */
 import type { Express01Action } from '#shared/games/express-01/types.ts'
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
-import { deciders } from '../../rules/express-01/seats.ts'
+import { clone, deciders, PHASE, type State } from '../../rules/express-01/state.ts'
 import { play } from '../../rules/express-01/play.ts'
-import { clone, PHASE, type State } from '../../rules/express-01/state.ts'
 import type { Caps } from '../frame/brain.ts'
 import { compareByHalving, type Compared, type Sample } from '../search/halving.ts'
 import { leadOf, victory } from './evaluate.ts'

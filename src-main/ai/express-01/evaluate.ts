@@ -1,8 +1,7 @@
 /** What a position is worth to each seat, in cards: capital by the rules, and what shares and trains promise. */
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
-import { limits, PHASE, upgradedBases, type State } from '../../rules/express-01/state.ts'
-import { seatOfTurnCard } from '../../rules/express-01/seats.ts'
-import { heldBySeats, paymentsOf, totalsOf, type Held } from './holdings.ts'
+import { limits, PHASE, seatOfTurnCard, type State, upgradedBases } from '../../rules/express-01/state.ts'
+import { type Held, heldBySeats, paymentsOf, totalsOf } from './boards.ts'
 
 /** Cards, as a regression of final capital on positions of self-play puts it; see docs/ai-notes.md. */
 export interface Weights {

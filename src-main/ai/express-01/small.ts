@@ -5,7 +5,7 @@ import { capitals } from '../../rules/express-01/score.ts'
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
 import { cardCode } from '../../rules/express-01/codes.ts'
 import { emptyDecks, limits, PHASE, type State } from '../../rules/express-01/state.ts'
-import { handOf } from '../../rules/express-01/piles.ts'
+import { handOf } from '../../rules/express-01/places.ts'
 
 /** The decision of a seat in `bid`, `engine` and `take`; nothing in the other phases. */
 export function smallDecision(c: Catalogue, s: State, seat: number): Express01Action | undefined {

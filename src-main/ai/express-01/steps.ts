@@ -8,12 +8,11 @@ import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
 import { NEUTRAL, type Piece, type StationPiece } from '#shared/games/express-01/piece.ts'
 import { cardCode, routeOf, spaceCode } from '../../rules/express-01/codes.ts'
 import { isStationSpace, listedKinds, mayLie, payRefusals, spaceOpen } from '../../rules/express-01/expand.ts'
-import { pieceOn } from '../../rules/express-01/network.ts'
+import { handOf, holderOf, IN_DECK, pieceOn } from '../../rules/express-01/places.ts'
 import { spell } from '../../rules/express-01/route/walk.ts'
-import { holderOf, handOf, IN_DECK } from '../../rules/express-01/piles.ts'
 import { CREDIT, type State } from '../../rules/express-01/state.ts'
 import { opposite } from '#shared/games/express-01/sides.ts'
-import { heldBySeats } from './holdings.ts'
+import { heldBySeats } from './boards.ts'
 
 /** How widely turns are looked for. */
 export interface Width {

@@ -6,7 +6,7 @@ import { nextUint32, shuffle, type Random } from '../../rules/random.ts'
 import { type Catalogue, standardCatalogues } from '../../rules/express-01/card-set/catalogue.ts'
 import { stepsOf, spaceNumberOf } from '../../rules/express-01/codes.ts'
 import { EMPTY, NO_PAIR, NOBODY, PHASE, type State } from '../../rules/express-01/state.ts'
-import { handOf, IN_DECK, inHandOf, ON_BOARD, shareOf } from '../../rules/express-01/piles.ts'
+import { handOf, IN_DECK, inHandOf, ON_BOARD, shareOf } from '../../rules/express-01/places.ts'
 
 export const catalogueOf = (view: Express01View): Catalogue => standardCatalogues[view.options.board]
 

@@ -4,9 +4,8 @@ import type { State } from '../../rules/express/state.ts'
 import type { Budgets } from '../frame/brain.ts'
 import { createBrain } from '../frame/opponent.ts'
 import { choicesOf, type Choice } from './choices.ts'
-import { lookAhead } from './look-ahead.ts'
+import { determinize, lookAhead, worldsOf } from './look-ahead.ts'
 import { explain } from './reasons.ts'
-import { determinize, worldsOf } from './worlds.ts'
 
 /** A playout is a turn of each seat, so there are fewer; the clock keeps a decision within half a second. */
 const BUDGETS: Budgets = {

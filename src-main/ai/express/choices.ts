@@ -2,13 +2,11 @@
 import type { Level } from '#shared/games/common.ts'
 import type { ExpressAction } from '#shared/games/express/types.ts'
 import { handCost } from '../../rules/express/score.ts'
-import { partnerOf } from '../../rules/express/seats.ts'
-import { addToHand, takeFromHand, type State } from '../../rules/express/state.ts'
+import { addToHand, partnerOf, type State, takeFromHand } from '../../rules/express/state.ts'
 import { deckYields, DRAWN_FROM_DECK } from '../../rules/express/turn/draw.ts'
 import { nextInt, type Random } from '../../rules/random.ts'
 import { endsMatch, outlookOf, outNow, tablePoints, WINS } from './outlook.ts'
-import { FULL, PLAIN, plansFor, QUICK, type ScoredPlan } from './plans.ts'
-import { answerOf } from './quick.ts'
+import { answerOf, FULL, PLAIN, plansFor, QUICK, type ScoredPlan } from './plans.ts'
 import { FOR_POINTS, RULE_OF_THUMB, UNHURRIED, WEIGHTS, type Weights } from './weights.ts'
 
 export interface Choice {

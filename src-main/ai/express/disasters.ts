@@ -1,15 +1,13 @@
 /** Disasters as endings: whom to hit, and what it is worth (EX-23 to EX-28). */
 import type { DisasterEnd } from '#shared/games/express/types.ts'
 import { copiesFor, countKinds, isCaboose, LIGHT_CRANE, WILD } from '../../rules/express/cards.ts'
-import { seatsOf, teamsOf } from '../../rules/express/seats.ts'
-import { bestReading } from '../../rules/express/trains/wilds.ts'
+import { seatsOf, type State, teamsOf } from '../../rules/express/state.ts'
+import { bestReading } from '../../rules/express/trains/legal.ts'
 import { WAY_CAR_POINTS } from '../../rules/express/score.ts'
 import type { Sketch } from '../../rules/express/plans/sketch.ts'
-import type { State } from '../../rules/express/state.ts'
 import type { Desk } from './draft.ts'
-import { again } from './hand-worth.ts'
+import { again, trainWorth } from './worth.ts'
 import { lengthsOf, outTurns, type Outlook } from './outlook.ts'
-import { trainWorth } from './train-worth.ts'
 
 export interface Strike {
   readonly end: DisasterEnd

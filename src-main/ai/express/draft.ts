@@ -1,12 +1,11 @@
 /** A turn in the making with what it is judged to be worth, before the ending card is chosen. */
 import { CABOOSE, isCaboose, isPassenger, WILD } from '../../rules/express/cards.ts'
 import { trainsAllowGoingOut } from '../../rules/express/turn/going-out.ts'
-import { trainPoints } from '../../rules/express/trains/wilds.ts'
+import { trainPoints } from '../../rules/express/trains/legal.ts'
 import { WAY_CAR_POINTS } from '../../rules/express/score.ts'
 import { handAfter, locosNeeded, type Sketch } from '../../rules/express/plans/sketch.ts'
-import { handWorth } from './hand-worth.ts'
+import { growingType, handWorth, trainWorth } from './worth.ts'
 import { lengthsOf, outTurns, type Outlook } from './outlook.ts'
-import { growingType, trainWorth } from './train-worth.ts'
 import { OVER_LIMIT } from './weights.ts'
 
 /** What does not change while one seat plans one turn. */

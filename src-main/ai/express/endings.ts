@@ -14,13 +14,12 @@ import {
   VALUE,
   WILD,
 } from '../../rules/express/cards.ts'
-import { teamOf } from '../../rules/express/seats.ts'
+import { type State, teamOf } from '../../rules/express/state.ts'
 import { handAfter } from '../../rules/express/plans/sketch.ts'
-import type { State } from '../../rules/express/state.ts'
 import { disasterEnds } from './disasters.ts'
 import { valueOf, type Desk, type Draft } from './draft.ts'
 import { outTurns, lengthsOf } from './outlook.ts'
-import { growingType } from './train-worth.ts'
+import { growingType } from './worth.ts'
 import type { Weights } from './weights.ts'
 
 export interface Ending {

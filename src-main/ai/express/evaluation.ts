@@ -17,11 +17,10 @@ import {
   WILD,
 } from '../../rules/express/cards.ts'
 import { totalsOf } from '../../rules/express/score.ts'
-import { seatsOf, teamOf, teamsOf } from '../../rules/express/seats.ts'
-import type { State } from '../../rules/express/state.ts'
+import { seatsOf, type State, teamOf, teamsOf } from '../../rules/express/state.ts'
 import { CERTAINTY, HIDDEN, LINEAR, OUTPUT } from './evaluation-weights.ts'
 import { lengthsOf, missingCars, tablePoints } from './outlook.ts'
-import { growingType } from './train-worth.ts'
+import { growingType } from './worth.ts'
 
 /** What the network answers is in so many points. */
 export const UNIT = 20

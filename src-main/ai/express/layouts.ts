@@ -17,7 +17,7 @@ import {
   typeOf,
   WILD,
 } from '../../rules/express/cards.ts'
-import { bestReading } from '../../rules/express/trains/wilds.ts'
+import { bestReading } from '../../rules/express/trains/legal.ts'
 import {
   addCar,
   copySketch,
@@ -28,7 +28,7 @@ import {
   type Sketch,
 } from '../../rules/express/plans/sketch.ts'
 import { draftOf, IMPOSSIBLE, openTypes, type Desk, type Draft } from './draft.ts'
-import { growingType, trainWorth } from './train-worth.ts'
+import { growingType, trainWorth } from './worth.ts'
 
 /** Steps after which a search for layouts ends at the latest. */
 const MOST_STEPS = 14

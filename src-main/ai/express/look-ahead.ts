@@ -1,21 +1,45 @@
-/**
- * Choices compared by playing on, in worlds the seat could believe in: the heuristic player plays a turn of each seat,
- * then the position is judged.
- */
+/** Choices compared by playing on, in worlds that the seat could believe in, drawn from its view alone (EX-45). */
 import type { Level } from '#shared/games/common.ts'
-import type { ExpressAction } from '#shared/games/express/types.ts'
+import type { ExpressAction, ExpressView } from '#shared/games/express/types.ts'
+import { drawWorld, stateFrom } from '../../rules/express/worlds.ts'
+import { numberOf } from '../../rules/express/cards.ts'
+import { DECK_PLACE, entry, handPlace, locosPlace } from '../../rules/express/memory.ts'
+import { clone, decider, type State, teamOf } from '../../rules/express/state.ts'
+import type { Random } from '../../rules/random.ts'
 import { play } from '../../rules/express/play.ts'
 import { totalsOf } from '../../rules/express/score.ts'
-import { decider, teamOf } from '../../rules/express/seats.ts'
-import { clone, type State } from '../../rules/express/state.ts'
 import type { Caps, Verdict } from '../frame/brain.ts'
 import { bySearch } from '../frame/opponent.ts'
 import { compareByHalving, type Sample } from '../search/halving.ts'
 import type { Choice } from './choices.ts'
 import { forecast } from './evaluation.ts'
 import { endsMatch } from './outlook.ts'
-import { quickAction } from './quick.ts'
+import { quickAction } from './plans.ts'
 import { WEIGHTS } from './weights.ts'
+
+/** The hidden cards are drawn evenly over what the view allows; what the seat remembers comes from the view. */
+export function determinize(view: ExpressView, random: Random): State {
+  const s = stateFrom(view, drawWorld(view, random), random)
+  s.memory = [...view.seats.map(() => []), []]
+  if (typeof view.viewer === 'number') s.memory[view.viewer] = remembered(view)
+  return s
+}
+
+const remembered = (view: ExpressView): number[] =>
+  view.known.map(({ card, hands, locos, deck }) => {
+    const places = [...hands.map(handPlace), ...locos.map(locosPlace), ...(deck ? [DECK_PLACE] : [])]
+    return entry(
+      numberOf(card),
+      places.reduce((all, place) => all | place, 0),
+    )
+  })
+
+/** Worlds to think in: nobody keeps a memory there. */
+export const worldsOf = (view: ExpressView, random: Random) => (): State =>
+  stateFrom(view, drawWorld(view, random), random)
+
+// Choices compared by playing on, in worlds the seat could believe in: the heuristic player plays a turn of each
+// seat, then the position is judged.
 
 /** Choices played on from the start: more than these playouts cannot tell apart. */
 const MOST_CHOICES: Readonly<Record<Level, number>> = {

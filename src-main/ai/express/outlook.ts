@@ -1,9 +1,8 @@
 /** What a seat about to plan makes of the hand so far, from what it may see: turns left, odds, rivals. */
 import { cardOf, copiesFor, isOrdinary, KINDS, typeOf, TYPES } from '../../rules/express/cards.ts'
 import { OUT_BONUS, totalsOf, WAY_CAR_POINTS } from '../../rules/express/score.ts'
-import { nextSeat, seatsOf, teamOf, teamsOf } from '../../rules/express/seats.ts'
-import { isFirstTurn, type State } from '../../rules/express/state.ts'
-import { trainPoints } from '../../rules/express/trains/wilds.ts'
+import { isFirstTurn, nextSeat, seatsOf, type State, teamOf, teamsOf } from '../../rules/express/state.ts'
+import { trainPoints } from '../../rules/express/trains/legal.ts'
 import type { Weights } from './weights.ts'
 
 export interface Outlook {

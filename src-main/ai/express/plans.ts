@@ -1,26 +1,36 @@
-/** Whole turns with their worth, best first. */
-import type { TurnAction } from '#shared/games/express/types.ts'
-import { CABOOSE, DIESEL, isDisaster, isWayCar, TURNTABLE, VALUE, WILD } from '../../rules/express/cards.ts'
+/** Whole turns with their worth, best first, and the heuristic player, which takes every decision at once. */
+import type { ExpressAction, TurnAction } from '#shared/games/express/types.ts'
+import {
+  CABOOSE,
+  DIESEL,
+  isDisaster,
+  isWayCar,
+  KINDS,
+  TURNTABLE,
+  VALUE,
+  WILD,
+} from '../../rules/express/cards.ts'
 import { examplePlans } from '../../rules/express/legal-actions.ts'
 import {
   actionOf,
   handAfter,
   leftCards,
   locosNeeded,
-  sketchOf,
   type Sketch,
+  sketchOf,
 } from '../../rules/express/plans/sketch.ts'
 import { WAY_CAR_POINTS } from '../../rules/express/score.ts'
-import type { State } from '../../rules/express/state.ts'
-import { trainPoints } from '../../rules/express/trains/wilds.ts'
+import { type State, teamOf } from '../../rules/express/state.ts'
+import { trainPoints } from '../../rules/express/trains/legal.ts'
 import { goingOutPlan } from '../../rules/express/turn/going-out.ts'
-import { handLimit } from '../../rules/express/turn/hand-size.ts'
+import { deckYields, handLimit } from '../../rules/express/turn/draw.ts'
 import { endCardOf, planOf } from '../../rules/express/turn/plan.ts'
-import { IMPOSSIBLE, type Desk, type Draft } from './draft.ts'
-import { endingsOf, type Ending } from './endings.ts'
+import { type Desk, type Draft, IMPOSSIBLE } from './draft.ts'
+import { type Ending, endingsOf, usefulness } from './endings.ts'
 import { layoutsOf } from './layouts.ts'
 import { outlookOf, outNow } from './outlook.ts'
 import type { Weights } from './weights.ts'
+import { wayCarAgainst } from '../../rules/express/disasters/way-cars.ts'
 
 export interface ScoredPlan {
   readonly action: TurnAction
@@ -120,4 +130,38 @@ function locosFor(k: Sketch, endCard: number): number[] {
   const cards = leftCards(k)
   if (endCard >= 0) cards.splice(cards.indexOf(endCard), 1)
   return cards.sort((a, b) => rank(b) - rank(a)).slice(0, locosNeeded(k))
+}
+
+// The heuristic player: every decision at once, by judgement.
+
+export function quickAction(s: State, seat: number, w: Weights): ExpressAction {
+  switch (s.phase) {
+    case 'draw':
+      return { do: 'draw', from: quickDraw(s, seat, w) }
+    case 'answer':
+      return answerOf(s, seat)
+    case 'permit':
+      return { do: 'permit', yes: true }
+    default:
+      return plansFor(s, seat, QUICK, w)[0]!.action
+  }
+}
+
+/** EX-31: a way car laid in answer is worth its points, saves the train and makes immune: never a reason to decline. */
+export function answerOf(s: State, seat: number): ExpressAction {
+  return { do: 'answer', block: s.hands[seat]!.includes(wayCarAgainst(s.pending!.end.disaster)) }
+}
+
+/** The top discard where it brings more than two cards of the deck do on average. */
+function quickDraw(s: State, seat: number, w: Weights): 'deck' | 'discard' {
+  const top = s.discards.at(-1)
+  if (top === undefined) return 'deck'
+  if (deckYields(s) === 0) return 'discard'
+  const o = outlookOf(s, seat, w)
+  const team = teamOf(s, seat)
+  const total = o.draws.reduce((sum, n) => sum + n, 0)
+  let two = 0
+  for (let k = 0; k < KINDS; k++)
+    if (o.draws[k]! > 0) two += ((2 * o.draws[k]!) / total) * usefulness(s, team, k, w)
+  return usefulness(s, team, top, w) > two ? 'discard' : 'deck'
 }

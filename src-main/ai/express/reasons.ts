@@ -2,18 +2,17 @@
 import type { Reason } from '#shared/games/common.ts'
 import type { DraftValues, ExpressAction, ExpressView, TurnAction } from '#shared/games/express/types.ts'
 import { seedRandom } from '../../rules/random.ts'
-import { bestReading } from '../../rules/express/trains/wilds.ts'
+import { bestReading } from '../../rules/express/trains/legal.ts'
 import { conditions } from '../../rules/express/turn/going-out.ts'
 import { laidNumber, nameOf, wayCarFor, numberOf } from '../../rules/express/cards.ts'
-import { nextSeat, teamOf } from '../../rules/express/seats.ts'
+import { clone, nextSeat, type State, teamOf } from '../../rules/express/state.ts'
 import { play } from '../../rules/express/play.ts'
-import { preview } from '../../rules/express/preview.ts'
+import { preview } from '../../rules/express/legal-actions.ts'
 import { handCost, OUT_BONUS, WAY_CAR_POINTS } from '../../rules/express/score.ts'
-import { clone, type State } from '../../rules/express/state.ts'
 import type { Explanation } from '../frame/brain.ts'
 import { lengthsOf, outlookOf, tablePoints } from './outlook.ts'
 import { WEIGHTS } from './weights.ts'
-import { determinize } from './worlds.ts'
+import { determinize } from './look-ahead.ts'
 
 const MOST = 3
 /** Turns of a rival until it may go out, below which that is a danger. */

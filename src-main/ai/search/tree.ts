@@ -1,4 +1,7 @@
-/** What a game teaches the search. The search itself knows no game, no clock and no chance but its own seed. */
+/**
+ * What a game teaches the search, and the tree the search grows. The search itself knows no game, no clock and no
+ * chance but its own seed.
+ */
 import type { Random } from '../../rules/random.ts'
 import type { Sums } from '../frame/estimate.ts'
 

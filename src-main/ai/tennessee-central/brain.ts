@@ -7,13 +7,12 @@ import type { State } from '../../rules/tennessee-central/state.ts'
 import type { Budgets, Caps, Verdict } from '../frame/brain.ts'
 import { bySearch, createBrain } from '../frame/opponent.ts'
 import { createSearch, DEFAULTS, drive, rank } from '../search/search.ts'
-import { scoredMoves } from './choose.ts'
+import { scoredMoves, searchGame, type Style } from './game.ts'
 import { countOut, type EndingLimits } from './ending.ts'
-import { searchGame, type Style } from './game.ts'
 import { inferringGuess, readWorlds } from './inference.ts'
 import { explain } from './reasons.ts'
 import { GREEDY, RULE_OF_THUMB, WEIGHTS, type Weights } from './weights.ts'
-import { determinize, worldsOf } from './worlds.ts'
+import { determinize, worldsOf } from './belief.ts'
 
 type TennesseeVerdict = Verdict<TennesseeAction>
 

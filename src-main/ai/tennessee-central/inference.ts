@@ -15,10 +15,9 @@ import { moveOf, INVEST, PASS_SHARE, REVEAL_SHARE } from '../../rules/tennessee-
 import { playMove } from '../../rules/tennessee-central/play.ts'
 import { bareTable, TRACKS_DEALT } from '../../rules/tennessee-central/setup.ts'
 import { fork, type State } from '../../rules/tennessee-central/state.ts'
-import { believe, hiddenFrom, openChoices, type Belief } from './belief.ts'
+import { type Belief, believe, type Guess, hiddenFrom, openChoices } from './belief.ts'
 import { newScored, scoreMoves } from './policy.ts'
 import type { Weights } from './weights.ts'
-import type { Guess } from './worlds.ts'
 
 export interface Inference {
   /** Number of worlds weighed. */

@@ -10,10 +10,10 @@ import {
 } from '#shared/games/tennessee-central/cards.ts'
 import type { TennesseeAction, TennesseeView } from '#shared/games/tennessee-central/types.ts'
 import { seedRandom } from '../../rules/random.ts'
-import { preview } from '../../rules/tennessee-central/preview.ts'
+import { preview } from '../../rules/tennessee-central/legal-actions.ts'
 import type { Explanation } from '../frame/brain.ts'
 import { oddsOf } from './policy.ts'
-import { determinize } from './worlds.ts'
+import { determinize } from './belief.ts'
 
 const MOST = 3
 const SURE = 0.995

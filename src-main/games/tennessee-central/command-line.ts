@@ -9,11 +9,10 @@ import { columns, type Reckoning } from '../game.ts'
 import { InputError, parseShape } from '../../rules/json.ts'
 import { bareTable, shuffleAndDeal } from '../../rules/tennessee-central/setup.ts'
 import { stackValue } from '../../rules/tennessee-central/score.ts'
-import { ACE_TOP, LOCOMOTIVE_TOP, NONE, OVER } from '../../rules/tennessee-central/state.ts'
+import { ACE_TOP, decider, LOCOMOTIVE_TOP, NONE, OVER } from '../../rules/tennessee-central/state.ts'
 import type { Random } from '../../rules/random.ts'
 import { playMove } from '../../rules/tennessee-central/play.ts'
 import { randomMove } from '../../rules/tennessee-central/legal-actions.ts'
-import { decider } from '../../rules/tennessee-central/seats.ts'
 
 const NAMES = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' } as const
 

@@ -1,8 +1,7 @@
 /** B) Acquiring shares (E1-23 to E1-25). */
 import type { Refusal } from '#shared/games/common.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
-import { inHand, giveTo, layOnDeck, pickFromDeck, IN_DECK, shareOf } from './piles.ts'
-import { stationCounts } from './network.ts'
+import { giveTo, IN_DECK, inHand, layOnDeck, pickFromDeck, shareOf, stationCounts } from './places.ts'
 import { refusal } from '../game.ts'
 import { NOBODY, type State } from './state.ts'
 

@@ -1,14 +1,12 @@
 /** C) The bonus payment: which trains may run, and who is paid in which order (E1-26 to E1-33). */
 import type { Refusal } from '#shared/games/common.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
-import { pieceOn, sharesHeld, sharesIssued, stationCounts } from './network.ts'
-import { takeTop } from './piles.ts'
+import { pieceOn, sharesHeld, sharesIssued, stationCounts, takeTop } from './places.ts'
 import { refusal } from '../game.ts'
 import { bestPayment, bestRoutes, type BestRoutes } from './route/best.ts'
 import type { Network } from './route/lines.ts'
 import { judge, type Step } from './route/walk.ts'
-import { NOBODY, type State } from './state.ts'
-import { seatOfTurnCard } from './seats.ts'
+import { NOBODY, seatOfTurnCard, type State } from './state.ts'
 
 export const networkOf = (c: Catalogue, s: State): Network => ({
   board: c.board,

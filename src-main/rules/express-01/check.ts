@@ -6,11 +6,10 @@ import { buyRefusals } from './acquire.ts'
 import { bonusRefusals } from './bonus.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
 import { cardNumberOf, companyNumberOf, purchaseOf, spaceNumberOf, stepsOf, UNKNOWN } from './codes.ts'
-import { inHand } from './piles.ts'
+import { inHand } from './places.ts'
 import { payRefusals, upgradeRefusals } from './expand.ts'
 import { refusal } from '../game.ts'
-import { CREDIT, PHASE, type PhaseCode, type State } from './state.ts'
-import { deciders } from './seats.ts'
+import { CREDIT, deciders, PHASE, type PhaseCode, type State } from './state.ts'
 
 const PHASE_OF: Readonly<Record<Exclude<Express01Action['do'], 'done'>, PhaseCode>> = {
   bid: PHASE.bid,

@@ -4,8 +4,16 @@ import { SIDES } from '#shared/games/express-01/sides.ts'
 import { towerFits, tracksFit } from '#shared/games/express-01/fit.ts'
 import type { Piece } from '#shared/games/express-01/piece.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
-import { continuesNeighbour, faceOn } from './network.ts'
-import { hasInDeck, layOnDeck, pickFromDeck, IN_DECK, ON_BOARD, inHand } from './piles.ts'
+import {
+  continuesNeighbour,
+  faceOn,
+  hasInDeck,
+  IN_DECK,
+  inHand,
+  layOnDeck,
+  ON_BOARD,
+  pickFromDeck,
+} from './places.ts'
 import { refusal } from '../game.ts'
 import { CREDIT, EMPTY, NOBODY, type State } from './state.ts'
 

@@ -3,18 +3,18 @@ import { PAIRS } from '#shared/games/express-01/values.ts'
 import { capitals, placesOf } from './score.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
 import {
-  type Told,
   CREDIT,
   emptyDecks,
+  END,
   limits,
   NO_PAIR,
   PHASE,
-  upgradedBases,
   type PhaseCode,
+  seatOfTurnCard,
   type State,
-  END,
+  type Told,
+  upgradedBases,
 } from './state.ts'
-import { seatOfTurnCard } from './seats.ts'
 
 /** E1-39: rounds running without an upgrade, purchase or payment that end the game. */
 const STANDSTILL = 2

@@ -1,8 +1,7 @@
 /** Capital, the score of the game: what government aid and the end of the game count (E1-7, E1-36). */
 import type { CapitalSheet, Express01Outcome } from '#shared/games/express-01/types.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
-import { stationCounts } from './network.ts'
-import { handSize, shareOf } from './piles.ts'
+import { handSize, shareOf, stationCounts } from './places.ts'
 import { type State, END, PHASE } from './state.ts'
 
 /** What a seat must show for its capital to be counted; `stations` by company. */

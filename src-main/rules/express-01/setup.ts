@@ -7,7 +7,7 @@ import { DealError, type Setup } from '../game.ts'
 import { seedRandom, shuffle } from '../random.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
 import { EMPTY, NO_PAIR, NOBODY, PHASE, type State, clone } from './state.ts'
-import { IN_DECK, giveTo } from './piles.ts'
+import { giveTo, IN_DECK } from './places.ts'
 
 /** E1-4: cards in a first hand. */
 const HAND = 6

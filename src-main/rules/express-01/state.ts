@@ -1,7 +1,7 @@
 /** The state of a game: plain numbers and arrays of numbers. Cards and spaces are indices into the catalogue. */
 import type { BoardId } from '#shared/games/express-01/boards.ts'
-import type { Told as ToldOf } from '../game.ts'
 import type { Express01Event } from '#shared/games/express-01/types.ts'
+import type { Told as ToldOf } from '../game.ts'
 import type { Random } from '../random.ts'
 
 export const NOBODY = -1
@@ -117,3 +117,24 @@ export const limits = (s: Pick<State, 'long'>): { upgraded: number; decks: numbe
 export type Told = ToldOf<Express01Event>
 
 export const END = { none: 0, upgrades: 1, decks: 2, standstill: 3 } as const
+
+// Whose turn card is which, and whose decision the game waits for (E1-8).
+
+/** Seat of the turn card with number `n`. */
+export const seatOfTurnCard = (s: State, n: number): number => s.turnCard.indexOf(n)
+
+/** The seats that must decide now. */
+export function deciders(s: State): readonly number[] {
+  switch (s.phase) {
+    case PHASE.over:
+      return []
+    case PHASE.bid:
+      return s.bids.flatMap((card, seat) => (card < 0 ? [seat] : []))
+    case PHASE.engine:
+      return [s.engine]
+    case PHASE.take:
+      return [s.payment?.next ?? s.turn]
+    default:
+      return [s.turn]
+  }
+}

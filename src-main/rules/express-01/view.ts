@@ -12,8 +12,7 @@ import { queueOf } from './bonus.ts'
 import { basesOf, capitals } from './score.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
 import { cardCode, routeOf, spaceCode } from './codes.ts'
-import { sharesIssued, stationCounts } from './network.ts'
-import { handOf, shareOf } from './piles.ts'
+import { handOf, shareOf, sharesIssued, stationCounts } from './places.ts'
 import {
   CREDIT,
   EMPTY,

@@ -2,13 +2,12 @@
 import type { Refusal } from '#shared/games/common.ts'
 import type { DisasterName } from '#shared/games/express/cards.ts'
 import type { ExpressAction, ExpressPhase } from '#shared/games/express/types.ts'
-import { decider, partnerOf } from './seats.ts'
+import { decider, partnerOf, type State } from './state.ts'
 import { deckYields } from './turn/draw.ts'
 import { nameOf } from './cards.ts'
 import { canGoOut } from './turn/going-out.ts'
 import { planFaults } from './turn/plan-check.ts'
 import { refusal } from '../game.ts'
-import type { State } from './state.ts'
 import { wayCarAgainst } from './disasters/way-cars.ts'
 
 const DUE: Record<ExpressAction['do'], ExpressPhase> = {

@@ -1,23 +1,27 @@
 /**
  * The legal actions of the seat that must decide. Draws, answers and permissions are complete. Of plans it gives
- * good examples: lay nothing, lengthen everything, open each type, each single card in each place, with
- * various discards; disasters and turntables for effect; and going out where some plan does.
+ * good examples: lay nothing, lengthen everything, open each type, each single card in each place, with various
+ * discards; disasters and turntables for effect; and going out where some plan does.
  */
-import type { ExpressAction, TurnAction, DisasterEnd, TurnEnd } from '#shared/games/express/types.ts'
-import type { LegalActions } from '../game.ts'
+import type { Json } from '#shared/games/common.ts'
+import type {
+  DisasterEnd,
+  DraftValues,
+  ExpressAction,
+  TurnAction,
+  TurnEnd,
+} from '#shared/games/express/types.ts'
+import type { LegalActions, Preview } from '../game.ts'
 import { askFaults, check } from './check.ts'
-import { decider, seatsOf, teamOf, teamsOf } from './seats.ts'
-import { handLimit } from './turn/hand-size.ts'
+import { decider, isFirstTurn, seatsOf, type State, teamOf, teamsOf } from './state.ts'
+import { handLimit, sources } from './turn/draw.ts'
 import { layouts, shed } from './plans/layouts.ts'
-import { goingOutPlan } from './turn/going-out.ts'
-import { endCardOf } from './turn/plan.ts'
+import { conditions, goingOutPlan } from './turn/going-out.ts'
+import { endCardOf, planOf } from './turn/plan.ts'
 import { planFaults } from './turn/plan-check.ts'
-import { actionOf, costliestLocos, handAfter, sketchOf, type Sketch } from './plans/sketch.ts'
-import { type State, isFirstTurn } from './state.ts'
-import { sources } from './turn/draw.ts'
+import { actionOf, costliestLocos, handAfter, type Sketch, sketchOf } from './plans/sketch.ts'
 import { BROKEN_CAR, isCaboose, isDisaster, KINDS, nameOf, TURNTABLE, VALUE, WILD } from './cards.ts'
-import { bestReading } from './trains/wilds.ts'
-import { takesCaboose } from './trains/legal.ts'
+import { bestReading, takesCaboose, trainPoints } from './trains/legal.ts'
 
 export function legalActions(s: State, seat: number): LegalActions<ExpressAction> {
   if (decider(s) !== seat) return { complete: true, actions: [] }
@@ -119,3 +123,34 @@ function stealEnds(k: Sketch, seat: number, train: number, car: number): Disaste
 
 const switchEnds = (k: Sketch, seat: number, train: number): DisasterEnd[] =>
   k.trains.map((_, mine) => ({ disaster: 'switch-engines', seat, mine: [mine], theirs: [train] }))
+
+// A draft of a turn, judged as it stands: what forbids it and the values shown beside the table.
+
+/** `end: {none: true}` stands for an ending not chosen yet. Other decisions have no values. */
+export function preview(s: State, seat: number, draft: ExpressAction): Preview {
+  const refusals = check(s, seat, draft)
+  const judged = draft.do === 'turn' && s.phase === 'turn' && seat === s.turn
+  return { refusals, values: judged ? (draftValues(s, seat, draft) as unknown as Json) : null }
+}
+
+function draftValues(s: State, seat: number, draft: TurnAction): DraftValues {
+  const plan = planOf(s, seat, draft)
+  const { five, four, threes } = conditions(plan.trains.map((t) => t.cars.length))
+  const toGo = 'none' in draft.end ? 1 : 0
+  return {
+    trains: plan.trains.map(({ cars, diesel, started, added, tookOver }) => {
+      const changed = started || tookOver || added > 0
+      const legal = !changed || bestReading(cars, diesel) !== undefined
+      return { legal, points: legal ? trainPoints(cars, diesel) : 0 }
+    }),
+    left: plan.left.flatMap((n, k) => new Array<string>(n).fill(nameOf(k))) as DraftValues['left'],
+    limit: handLimit(s, seat),
+    locos: { needed: plan.locosNeeded, given: plan.locos.length },
+    goingOut: {
+      notFirstTurn: !isFirstTurn(s),
+      ...{ five, four, threes },
+      emptyHand: plan.handSize === toGo + Math.max(0, plan.locosNeeded - plan.locos.length),
+      permitted: s.permission !== 'no',
+    },
+  }
+}

@@ -3,8 +3,7 @@
  * this kind is certainly in one of these places. Each entry stands
  * for a card of its own, and all stay true whatever happens. A search keeps no memory (`memory` is empty).
  */
-import { teamOf } from './seats.ts'
-import type { State } from './state.ts'
+import { type State, teamOf } from './state.ts'
 
 const KIND_BITS = 5
 const LOCOS_FROM = 6

@@ -2,7 +2,7 @@
 import type { DisasterEnd, ExpressAction, TurnAction, TurnEnd } from '#shared/games/express/types.ts'
 import { DISASTERS } from '#shared/games/express/cards.ts'
 import { nextInt, shuffle, type Random } from '../random.ts'
-import { HAND_LIMIT } from './turn/hand-size.ts'
+import { HAND_LIMIT } from './turn/draw.ts'
 import {
   BROKEN_CAR,
   DIESEL,
@@ -16,12 +16,11 @@ import {
 } from './cards.ts'
 import { examplePlans, legalActions } from './legal-actions.ts'
 import { goingOutPlan } from './turn/going-out.ts'
-import { teamOf } from './seats.ts'
+import { type State, teamOf } from './state.ts'
 import { planFaults } from './turn/plan-check.ts'
-import { bestReading } from './trains/wilds.ts'
+import { bestReading } from './trains/legal.ts'
 import * as sketch from './plans/sketch.ts'
 import type { Sketch } from './plans/sketch.ts'
-import type { State } from './state.ts'
 
 const ATTEMPTS = 40
 /** One in so many cards laid against the rules so far stays: a later card may make the train legal. */

@@ -2,9 +2,8 @@
 import type { HandSheet, ScoreRow, ExpressSheet } from '#shared/games/express/types.ts'
 import type { Json, Outcome } from '#shared/games/common.ts'
 import { VALUE } from './cards.ts'
-import { seatsOf, teamOf, teamsOf } from './seats.ts'
-import { trainPoints } from './trains/wilds.ts'
-import type { State } from './state.ts'
+import { seatsOf, type State, teamOf, teamsOf } from './state.ts'
+import { trainPoints } from './trains/legal.ts'
 
 export const OUT_BONUS = 10
 export const WAY_CAR_POINTS = 5

@@ -1,11 +1,9 @@
 /** The match: setting it up, dealing its hands from a seed or as typed in, and from hand to hand (EX-1 to EX-3, EX-41). */
 import type { ExpressDeal, ExpressOptions } from '#shared/games/express/types.ts'
 import { nextInt, seedRandom, shuffle, type Random } from '../random.ts'
-import { handSize } from './turn/hand-size.ts'
+import { handSize, startTurn } from './turn/draw.ts'
 import { cardsOf, copiesFor, numberOf, countKinds, KINDS, nameOf } from './cards.ts'
-import { teamsOf } from './seats.ts'
-import { type State, type Told, clone } from './state.ts'
-import { startTurn } from './turn/draw.ts'
+import { clone, type State, teamsOf, type Told } from './state.ts'
 import { express as info } from '#shared/games/express/info.ts'
 import { seatNumbers } from '#shared/games/seats.ts'
 import { DealError, type Setup } from '../game.ts'

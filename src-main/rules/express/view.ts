@@ -10,14 +10,13 @@ import type {
   TrainView,
 } from '#shared/games/express/types.ts'
 import { askFaults } from './check.ts'
-import { handLimit } from './turn/hand-size.ts'
+import { handLimit } from './turn/draw.ts'
 import { isCaboose, laidNames, nameOf, namesOf, WILD } from './cards.ts'
 import { DECK_PLACE, handPlace, kindOf, locosPlace, placesOf } from './memory.ts'
 import { canGoOut } from './turn/going-out.ts'
-import { seatsOf, teamOf, teamsOf } from './seats.ts'
-import { bestReading, PASSENGER_CAR, TRANSITION } from './trains/wilds.ts'
+import { isFirstTurn, seatsOf, type State, teamOf, teamsOf, type Train } from './state.ts'
+import { bestReading, PASSENGER_CAR, TRANSITION } from './trains/legal.ts'
 import { totalsOf, WAY_CAR_POINTS } from './score.ts'
-import { isFirstTurn, type State, type Train } from './state.ts'
 import { wayCarAgainst } from './disasters/way-cars.ts'
 
 export function viewOf(s: State, viewer: Viewer): ExpressView {

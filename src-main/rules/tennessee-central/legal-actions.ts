@@ -1,11 +1,14 @@
-/** The moves a seat may make, as actions and as numbers, and one of them by chance. */
+/** The moves a seat may make, as actions and as numbers, one of them by chance, and one considered but not made. */
 import type { TennesseeAction } from '#shared/games/tennessee-central/types.ts'
-import { countBits, nthBit, SUIT_COUNT, TRACKS_A_SUIT } from './cards.ts'
-import type { LegalActions } from '../game.ts'
+import { countBits, nthBit, shareNumberOf, SUIT_COUNT, suitOfShare, TRACKS_A_SUIT } from './cards.ts'
+import type { LegalActions, Preview } from '../game.ts'
 import { nextInt, type Random } from '../random.ts'
-import { actionOf, INVEST, PASS_SHARE, PLACE, REVEAL_SHARE } from './moves.ts'
-import { decides } from './seats.ts'
-import { LOCOMOTIVE, REVEAL, TURN, type State } from './state.ts'
+import { actionOf, INVEST, moveOf, PASS_SHARE, PLACE, REVEAL_SHARE } from './moves.ts'
+import { decides, fork, LOCOMOTIVE, REVEAL, type State, TURN } from './state.ts'
+import { check } from './check.ts'
+import { playMove } from './play.ts'
+import { stackValue } from './score.ts'
+import { valuesOf } from './view.ts'
 
 export function legalActions(state: State, seat: number): LegalActions<TennesseeAction> {
   const moves: number[] = []
@@ -52,4 +55,22 @@ function nthTrack(state: State, seat: number, n: number): number {
     if (left < count) return suit * TRACKS_A_SUIT + nthBit(tracks, left)
     left -= count
   }
+}
+
+// An action considered but not made: what forbids it, and what the stacks would then pay.
+
+/**
+ * `values`: by suit, what a share pays after a build or a locomotive, else now. `pay`: of a share to reveal or pass
+ * on, what it pays now. Investing is not tried: its card is nobody's to know.
+ */
+export function preview(state: State, seat: number, draft: TennesseeAction): Preview {
+  const refusals = check(state, seat, draft)
+  if (draft.do === 'reveal' || draft.do === 'pass') {
+    const pay = stackValue(state, suitOfShare(shareNumberOf(draft.card)))
+    return { refusals, values: { values: valuesOf(state), pay } }
+  }
+  if (refusals.length > 0 || draft.do === 'invest') return { refusals, values: { values: valuesOf(state) } }
+  const next = fork(state)
+  playMove(next, seat, moveOf(draft))
+  return { refusals, values: { values: valuesOf(next) } }
 }

@@ -2,6 +2,8 @@
  * The state of a game of Tennessee Central: small integers and short arrays, so that the search can copy it a
  * million times a second. Cards are numbers (see `cards.ts`), sets of cards are bits.
  */
+import type { TennesseeEvent } from '#shared/games/tennessee-central/types.ts'
+import type { Told as ToldOf } from '../game.ts'
 
 /** What is to be decided, in the order of `PHASES` of the view. */
 export const TURN = 0
@@ -85,8 +87,30 @@ function copy(s: State, history: number[] | null): State {
     history,
   }
 }
-import type { Told as ToldOf } from '../game.ts'
-import type { TennesseeEvent } from '#shared/games/tennessee-central/types.ts'
 
 /** Where the rules tell what happened; the search passes none, and nothing is built. */
 export type Told = ToldOf<TennesseeEvent>
+
+// Who comes next, and whose decision the game waits for (TC-6).
+
+/** Who decides next: the seat at turn, or during a secret choice the first from the drawer on; NONE at the end. */
+export function decider(state: State): number {
+  if (state.phase <= LOCOMOTIVE) return state.turn
+  if (state.phase === OVER) return NONE
+  let seat = state.turn
+  while (state.choices[seat] !== NONE) seat = after(state, seat)
+  return seat
+}
+
+/** The next seat clockwise (TC-6). */
+export const after = (state: State, seat: number): number => (seat + 1 === state.seats ? 0 : seat + 1)
+
+/** Whether the seat must decide now. */
+export function decides(state: State, seat: number): boolean {
+  if (state.phase <= LOCOMOTIVE) return seat === state.turn
+  return state.phase !== OVER && seat >= 0 && seat < state.seats && state.choices[seat] === NONE
+}
+
+/** The seats that must decide now: several when they choose in secret at once. */
+export const deciders = (state: State): readonly number[] =>
+  state.held.map((_, seat) => seat).filter((seat) => decides(state, seat))

@@ -4,15 +4,14 @@
  */
 import type { TennesseeView } from '../../../src-shared/games/tennessee-central/types.ts'
 import { believe } from '../../../src-main/ai/tennessee-central/belief.ts'
-import { scoredMoves } from '../../../src-main/ai/tennessee-central/choose.ts'
+import { scoredMoves } from '../../../src-main/ai/tennessee-central/game.ts'
 import { utilityOf } from '../../../src-main/ai/tennessee-central/ending.ts'
 import { RULE_OF_THUMB, WEIGHTS, type Weights } from '../../../src-main/ai/tennessee-central/weights.ts'
 import { stateFrom } from '../../../src-main/rules/tennessee-central/from-view.ts'
 import { listMoves } from '../../../src-main/rules/tennessee-central/legal-actions.ts'
 import { playMove } from '../../../src-main/rules/tennessee-central/play.ts'
 import { outcomeOf } from '../../../src-main/rules/tennessee-central/score.ts'
-import { decider } from '../../../src-main/rules/tennessee-central/seats.ts'
-import { fork, OVER, TURN, type State } from '../../../src-main/rules/tennessee-central/state.ts'
+import { decider, fork, OVER, type State, TURN } from '../../../src-main/rules/tennessee-central/state.ts'
 
 /** Unseen tracks whose orders are quickly gone through. */
 const MOST_TRACKS = 6

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
-import { scoredMoves } from '../../../src-main/ai/tennessee-central/choose.ts'
+import { scoredMoves } from '../../../src-main/ai/tennessee-central/game.ts'
 import { bestTurn, reckonStakes } from '../../../src-main/ai/tennessee-central/policy.ts'
 import { WEIGHTS } from '../../../src-main/ai/tennessee-central/weights.ts'
 import { seedRandom } from '../../../src-main/rules/random.ts'
 import { playMove } from '../../../src-main/rules/tennessee-central/play.ts'
 import { randomMove } from '../../../src-main/rules/tennessee-central/legal-actions.ts'
 import { shuffleAndDeal } from '../../../src-main/rules/tennessee-central/setup.ts'
-import { decider } from '../../../src-main/rules/tennessee-central/seats.ts'
-import { OVER, TURN } from '../../../src-main/rules/tennessee-central/state.ts'
+import { decider, OVER, TURN } from '../../../src-main/rules/tennessee-central/state.ts'
 
 it.each([0, 1, 2])('finds the best move of a turn without listing them all, reading %i', (reading) => {
   const random = seedRandom('turns')

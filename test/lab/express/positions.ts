@@ -1,10 +1,9 @@
 /** Positions of Express from self-play of the heuristic player, each with how its hand ended. */
 import { featuresOf, type Features } from '../../../src-main/ai/express/evaluation.ts'
-import { plansFor, QUICK } from '../../../src-main/ai/express/plans.ts'
-import { quickAction } from '../../../src-main/ai/express/quick.ts'
+import { plansFor, QUICK, quickAction } from '../../../src-main/ai/express/plans.ts'
 import { WEIGHTS } from '../../../src-main/ai/express/weights.ts'
 import { express as game } from '../../../src-main/rules/express/index.ts'
-import { seatsOf, teamsOf } from '../../../src-main/rules/express/seats.ts'
+import { seatsOf, teamsOf } from '../../../src-main/rules/express/state.ts'
 import { nextInt, seedRandom } from '../../../src-main/rules/random.ts'
 
 /** A little wider than in playouts. */

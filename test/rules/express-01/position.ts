@@ -4,7 +4,7 @@ import type { Express01Action, Express01Options } from '#shared/games/express-01
 import { apply } from '../../../src-main/rules/game.ts'
 import { standardCatalogues } from '../../../src-main/rules/express-01/card-set/catalogue.ts'
 import { express01 } from '../../../src-main/rules/express-01/index.ts'
-import { IN_DECK, inHandOf, ON_BOARD, shareOf } from '../../../src-main/rules/express-01/piles.ts'
+import { IN_DECK, inHandOf, ON_BOARD, shareOf } from '../../../src-main/rules/express-01/places.ts'
 import { PHASE, type State } from '../../../src-main/rules/express-01/state.ts'
 
 interface Wanted {

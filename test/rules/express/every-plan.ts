@@ -6,8 +6,7 @@ import { CARDS, type CardName, type LaidName } from '#shared/games/express/cards
 import type { ExpressAction, TrainPlay, TurnAction, TurnEnd } from '#shared/games/express/types.ts'
 import { express as game } from '../../../src-main/rules/express/index.ts'
 import { nameOf } from '../../../src-main/rules/express/cards.ts'
-import { teamOf } from '../../../src-main/rules/express/seats.ts'
-import type { State } from '../../../src-main/rules/express/state.ts'
+import { type State, teamOf } from '../../../src-main/rules/express/state.ts'
 
 type Cards = readonly CardName[]
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { smallestHand, HAND_LIMIT } from '../../../src-main/rules/express/turn/hand-size.ts'
+import { HAND_LIMIT, smallestHand } from '../../../src-main/rules/express/turn/draw.ts'
 import {
   CABOOSE,
   isCar,

@@ -12,8 +12,7 @@ import type { Viewer } from '#shared/games/common.ts'
 import { express as game } from '../../../src-main/rules/express/index.ts'
 import { DIESEL, laidNumber, numberOf } from '../../../src-main/rules/express/cards.ts'
 import { handPlace } from '../../../src-main/rules/express/memory.ts'
-import { teamsOf } from '../../../src-main/rules/express/seats.ts'
-import type { State, Train, WayCar } from '../../../src-main/rules/express/state.ts'
+import { type State, teamsOf, type Train, type WayCar } from '../../../src-main/rules/express/state.ts'
 import { apply } from '../../../src-main/rules/game.ts'
 
 /** Cards in words, `coal*3` three times. */

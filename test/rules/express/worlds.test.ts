@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { stateFrom } from '../../../src-main/rules/express/from-view.ts'
+import { drawWorld, stateFrom } from '../../../src-main/rules/express/worlds.ts'
 import { play } from '../../../src-main/rules/express/play.ts'
-import { drawWorld } from '../../../src-main/rules/express/worlds.ts'
 import { seedRandom } from '../../../src-main/rules/random.ts'
 import { falseClaims } from './claims.ts'
 import { game, options } from './position.ts'

@@ -5,8 +5,7 @@ import type { FirmOrder } from '#shared/games/common.ts'
 import { disasterEffect } from './index.ts'
 import { nameOf, numberOf, wayCarFor } from '../cards.ts'
 import { handPlace, seenLeaving } from '../memory.ts'
-import { inTurnOrder, teamOf } from '../seats.ts'
-import { takeFromHand, type State, type Told } from '../state.ts'
+import { inTurnOrder, type State, takeFromHand, teamOf, type Told } from '../state.ts'
 
 export const wayCarAgainst = (disaster: DisasterName): number => wayCarFor(numberOf(disaster))
 

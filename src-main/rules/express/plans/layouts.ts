@@ -11,7 +11,7 @@ import {
   TYPES,
   WILD,
 } from '../cards.ts'
-import { bestReading } from '../trains/wilds.ts'
+import { bestReading } from '../trains/legal.ts'
 import {
   addCar,
   copySketch,

@@ -1,9 +1,8 @@
 /** A plan in the making, for those who propose plans: cards are laid one by one, then locos and ending are added. */
 import type { TrainPlay, TurnAction, TurnEnd } from '#shared/games/express/types.ts'
 import { cardOf, countKinds, DIESEL, laidNames, namesOf, VALUE } from '../cards.ts'
-import { teamOf } from '../seats.ts'
-import { bestReading } from '../trains/wilds.ts'
-import type { State } from '../state.ts'
+import { type State, teamOf } from '../state.ts'
+import { bestReading } from '../trains/legal.ts'
 
 export interface SketchTrain {
   cars: number[]

@@ -18,9 +18,8 @@ import {
   typeOf,
   WILD,
 } from '../cards.ts'
-import { teamOf } from '../seats.ts'
-import { bestReading } from '../trains/wilds.ts'
-import { isFirstTurn, type State } from '../state.ts'
+import { isFirstTurn, type State, teamOf } from '../state.ts'
+import { bestReading } from '../trains/legal.ts'
 import { refusal } from '../../game.ts'
 
 /** Cars of one type are one class; then wilds and cabooses. */
