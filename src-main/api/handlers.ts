@@ -17,6 +17,7 @@ import { gameRecord } from '../table/record.ts'
 import { mustBeOver, OpenedGame } from '../table/secrets.ts'
 import { Summaries } from '../table/summaries.ts'
 import { lookingBack } from './looking-back.ts'
+import { ofPlayers } from './players.ts'
 import { type HandlerWorld, Session } from './session.ts'
 
 export type Handlers = { [K in RequestName]: (input: In<K>) => Out<K> | Promise<Out<K>> }
@@ -73,16 +74,12 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
   }
   const replayable = (id: string): Playable => playable(standing(id))
   const practice = { store, thinker: world.thinker, recordOf: replayable }
-  const withPlayers = (change: () => void) => {
-    saving(change)
-    emit({ type: 'games.changed' })
-    return store.players()
-  }
 
   return {
     session,
     handlers: {
       ...lookingBack({ world, session, summaries, gameOf }),
+      ...ofPlayers(world, session),
 
       'app.info': () => ({ ...world.info, notices: [...(world.info.notices ?? []), ...store.notices] }),
 
@@ -93,24 +90,6 @@ export function handlers(world: HandlerWorld): { handlers: Handlers; session: Se
         session.current?.repace()
         return settings
       },
-
-      'players.list': () => store.players(),
-      'players.rename': ({ id, name }) =>
-        withPlayers(() => {
-          store.renamePlayer(id, name)
-        }),
-      'players.merge': ({ from, into }) =>
-        withPlayers(() => {
-          store.mergePlayers(from, into)
-        }),
-      'players.delete': ({ id }) =>
-        withPlayers(() => {
-          store.deletePlayer(id)
-        }),
-      'players.pin': ({ id, pin }) =>
-        withPlayers(() => {
-          store.setPin(id, pin)
-        }),
 
       'games.list': (query) => {
         const { games, total } = store.list(query)

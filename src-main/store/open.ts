@@ -119,7 +119,7 @@ function storeOn(
   opening: readonly Notice[],
   desk: Parameters<typeof backupDesk>[1],
 ): Store {
-  const { playerNamed, ...people } = players(db)
+  const { playerNamed, ...people } = players(db, now)
   const { settingNotices, ...choices } = settings(db)
   const household = { playerNamed, settle: scoring(db) }
   const { score, ...kept } = games(db, now, newId, household)

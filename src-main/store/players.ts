@@ -4,7 +4,7 @@
  */
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import type { Player } from '#shared/contract/games.ts'
-import { type Db, read, StoreError, transact } from './database.ts'
+import { type Db, iso, type Now, read, StoreError, transact } from './database.ts'
 
 const LENGTH = 32
 const COST = { N: 16384, r: 8, p: 1 }
@@ -39,7 +39,7 @@ interface PlayerRow {
 }
 
 /** The part of the store that keeps players. */
-export function players(db: Db) {
+export function players(db: Db, now: Now) {
   const all = db.prepare<[], { id: number; name: string; hasPin: number; games: number }>(
     `SELECT id, name, pin_hash IS NOT NULL AS hasPin,
        (SELECT count(DISTINCT number) FROM seats JOIN games ON number = seats.game
@@ -58,6 +58,16 @@ export function players(db: Db) {
   const give = db.prepare('UPDATE seats SET player = ? WHERE player = ?')
   const remove = db.prepare('DELETE FROM players WHERE id = ?')
   const pin = db.prepare('UPDATE players SET pin_salt = ?, pin_hash = ? WHERE id = ?')
+
+  const shared = db.prepare<[number], { number: number; id: string }>(
+    `SELECT number, id FROM games JOIN seats mine ON mine.game = number
+     WHERE state = 'open' AND mine.player = ?
+       AND EXISTS (SELECT 1 FROM seats WHERE game = number AND kind = 'human' AND seat <> mine.seat)`,
+  )
+  const giveUp = db.prepare(
+    `UPDATE games SET state = 'abandoned', updated = max(updated, ?),
+       touched = (SELECT max(touched) FROM games) + 1 WHERE number = ?`,
+  )
 
   const must = (id: number): PlayerRow => {
     const player = byId.get(id)
@@ -105,6 +115,16 @@ export function players(db: Db) {
       transact(db, () => {
         must(id)
         remove.run(id)
+      }),
+
+    forgetPin: (player: number): readonly string[] =>
+      transact(db, () => {
+        if (must(player).pin_hash === null) return []
+        pin.run(null, null, player)
+        const at = iso(now())
+        const running = shared.all(player)
+        for (const { number } of running) giveUp.run(at, number)
+        return running.map(({ id }) => id)
       }),
 
     setPin: (player: number, value: string | null): void =>

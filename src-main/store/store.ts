@@ -138,6 +138,8 @@ interface StoreWrites {
   mergePlayers(from: number, into: number): void
   deletePlayer(id: number): void
   setPin(player: number, pin: string | null): void
+  /** Takes the PIN away and gives running games up that the player shares with others; their ids. */
+  forgetPin(player: number): readonly string[]
   /** Stores the header; people's names become players where they are new. */
   createGame(game: NewStoredGame): StoredHeader
   /** A hint was given to the seat. False when it is the one the seat has had already: nothing happened since. */

@@ -50,7 +50,7 @@ export function saving<T>(write: () => T): T {
 export const unplayable = ({ where }: InputError): TableError =>
   new TableError('damagedRecord', { at: Number(/^actions\[(\d+)\]/.exec(where)?.[1] ?? 0) + 1 })
 
-// PINs tried at curtains: each wrong one doubles the wait before the next, for every table of the application.
+// PINs tried, at curtains and where players are changed: each wrong one doubles the wait before the next, everywhere.
 
 const LONGEST_WAIT_S = 60
 
@@ -62,12 +62,20 @@ export class PinGuard {
     this.#now = now
   }
 
+  /** Throws as `check` unless the player has no PIN or `pin` is it. */
+  prove(store: Store, player: number, pin: string | undefined): void {
+    if (store.players().some(({ id, hasPin }) => id === player && hasPin))
+      this.check(player, pin, (given) => store.pinMatches(player, given))
+  }
+
   /** Throws `pinNeeded`, `pinWait` or `pinWrong` unless `pin` is the player's. */
   check(player: number, pin: string | undefined, matches: (pin: string) => boolean): void {
     if (pin === undefined) throw new TableError('pinNeeded')
     const before = this.#wrong.get(player)
     const wait = (before?.until ?? 0) - this.#now()
-    if (wait > 0) throw new TableError('pinWait', { seconds: Math.ceil(wait / 1000) })
+    // A wait longer than any is of a clock that was set back since.
+    if (wait > 0 && wait <= LONGEST_WAIT_S * 1000)
+      throw new TableError('pinWait', { seconds: Math.ceil(wait / 1000) })
     if (matches(pin)) {
       this.#wrong.delete(player)
       return

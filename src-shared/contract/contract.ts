@@ -41,6 +41,8 @@ const appInfo = exact({
   notices: list(keyed),
 })
 
+const proof = z.string().max(64).exactOptional()
+
 /** In and out of every request. */
 export const requestSchemas = {
   ...lookingBackRequests,
@@ -53,12 +55,15 @@ export const requestSchemas = {
   'settings.set': { in: settingsChange, out: settings },
 
   'players.list': { in: none, out: players },
-  'players.rename': { in: exact({ id: playerId, name: personName }), out: players },
+  // `proof`: the PIN that the player has; without the right one nothing is changed.
+  'players.rename': { in: exact({ id: playerId, name: personName, proof }), out: players },
   /** All games of `from` become those of `into`; `from` is gone. */
-  'players.merge': { in: exact({ from: playerId, into: playerId }), out: players },
+  'players.merge': { in: exact({ from: playerId, into: playerId, proof, proofInto: proof }), out: players },
   /** The player's games stay, under the name they were played with. */
-  'players.delete': { in: exact({ id: playerId }), out: players },
-  'players.pin': { in: exact({ id: playerId, pin: pin.nullable() }), out: players },
+  'players.delete': { in: exact({ id: playerId, proof }), out: players },
+  'players.pin': { in: exact({ id: playerId, pin: pin.nullable(), proof }), out: players },
+  /** Takes a PIN away without it. So that this opens no hand, running games shared with others are given up. */
+  'players.forgot-pin': { in: exact({ id: playerId }), out: players },
 
   'games.list': {
     in: exact({

@@ -157,11 +157,15 @@ describe('Settings', () => {
     'players.list': () => PLAYERS,
     'settings.set': (part: object) => ({ ...DEFAULT_SETTINGS, ...part }),
     'players.merge': () => PLAYERS.slice(0, 1),
+    'players.pin': () => PLAYERS,
+    'players.delete': () => PLAYERS,
+    'players.forgot-pin': () => PLAYERS,
+    'history.search': () => ({ games: [], total: 2 }),
     'players.rename': () => new Refused({ key: 'store.nameTaken', params: { name: 'Marie' } }),
   }
-  const ask = async (change: string) => {
+  const ask = async (change: string, name = 'Jonas') => {
     const depot = await arrive(SettingsPage, { answers })
-    const triggers = depot.page.findAll('[aria-haspopup=menu][aria-label="Change Jonas"]')
+    const triggers = depot.page.findAll(`[aria-haspopup=menu][aria-label="Change ${name}"]`)
     await triggers[0]?.trigger('keydown', { key: 'Enter' })
     await settle()
     const item = [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find(
@@ -170,6 +174,13 @@ describe('Settings', () => {
     item?.click()
     await settle()
     return depot
+  }
+
+  const type = async (field: string, text: string) => {
+    const input = inDialog(field) as HTMLInputElement
+    input.value = text
+    input.dispatchEvent(new Event('input'))
+    await settle()
   }
 
   it('are kept as soon as they are chosen', async () => {
@@ -185,7 +196,13 @@ describe('Settings', () => {
     const { page, bridge } = await ask('Merge')
     buttonIn('Merge into Marie').click()
     await settle()
-    expect(bridge.inputs('players.merge')).toEqual([{ from: 2, into: 1 }])
+    // Marie has a PIN.
+    expect(bridge.inputs('players.merge')).toEqual([])
+    expect(buttonIn('Merge into Marie').title).toBe('This needs the PIN that Marie has today.')
+    await type('input[type=password]', '2468')
+    buttonIn('Merge into Marie').click()
+    await settle()
+    expect(bridge.inputs('players.merge')).toEqual([{ from: 2, into: 1, proofInto: '2468' }])
     expect(page.text()).not.toContain('Jonas')
   })
 
@@ -210,6 +227,47 @@ describe('Settings', () => {
     await settle()
     expect(bridge.inputs('players.pin')).toEqual([])
     expect(buttonIn('Save').getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('change or remove a PIN with the one of today only', async () => {
+    const { bridge } = await ask('Change or remove PIN', 'Marie')
+    const fields = [...document.querySelectorAll<HTMLInputElement>('[role=dialog] input')]
+    const labels = fields.map((field) => document.querySelector(`label[for="${field.id}"]`)?.textContent)
+    expect(labels).toEqual(['PIN of Marie today', 'New PIN'])
+    buttonIn('Remove PIN').click()
+    await settle()
+    expect(bridge.inputs('players.pin')).toEqual([])
+    await type('input[type=password]', '2468')
+    buttonIn('Remove PIN').click()
+    await settle()
+    expect(bridge.inputs('players.pin')).toEqual([{ id: 1, pin: null, proof: '2468' }])
+  })
+
+  it('ask for the PIN of whoever is renamed or deleted', async () => {
+    const { bridge } = await ask('Delete', 'Marie')
+    expect(buttonIn('Delete').getAttribute('aria-disabled')).toBe('true')
+    await type('input[type=password]', '2468')
+    inDialog('input').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await settle()
+    expect(bridge.inputs('players.delete')).toEqual([{ id: 1, proof: '2468' }])
+  })
+
+  it('tell beforehand what a forgotten PIN gives up', async () => {
+    const { bridge } = await ask('PIN forgotten', 'Marie')
+    expect(inDialog('[role=status]').textContent.trim()).toBe('2 running games are given up.')
+    expect(bridge.inputs('history.search')[0]).toMatchObject({
+      filter: { states: ['open'], players: [1], levels: ['human'] },
+    })
+    expect(bridge.inputs('players.forgot-pin')).toEqual([])
+    buttonIn('Take the PIN away').click()
+    await settle()
+    expect(bridge.inputs('players.forgot-pin')).toEqual([{ id: 1 }])
+  })
+
+  it('offer nothing to forget where there is no PIN', async () => {
+    await ask('nothing of the kind')
+    const items = [...document.querySelectorAll('[role=menuitem]')].map((item) => item.textContent.trim())
+    expect(items).toEqual(['Rename', 'Set a PIN', 'Merge', 'Delete'])
   })
 })
 

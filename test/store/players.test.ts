@@ -101,3 +101,25 @@ test('a PIN matches itself alone, is gone when taken off, and is not in the file
   expect(again.pinMatches(ada, 'anything')).toBe(true)
   expect(again.players()[0]?.hasPin).toBe(false)
 })
+
+test('a forgotten PIN goes, and with it the running games shared with others; the rest stays', () => {
+  const store = open(folder())
+  const shared = played(store, 1, { seats: [person('Ada'), person('Bea')], seed: 'a' })
+  const hidden = played(store, 1, { seats: [person('Ada'), person('Bea')], seed: 'b' })
+  const alone = played(store, 1, { seats: [person('Ada')], seed: 'c' })
+  const others = played(store, 1, { seats: [person('Bea'), person('Cy')], seed: 'd' })
+  store.past.delete([hidden])
+  const ada = idOf(store, 'Ada')
+  expect(store.forgetPin(ada)).toEqual([])
+  expect(store.game(shared)?.state).toBe('open')
+  store.setPin(ada, '2468')
+  expect([...store.forgetPin(ada)].sort()).toEqual([shared, hidden].sort())
+  expect(store.players().map(({ hasPin }) => hasPin)).toEqual([false, false, false])
+  expect([shared, hidden, alone, others].map((id) => store.game(id)?.state)).toEqual([
+    'abandoned',
+    'abandoned',
+    'open',
+    'open',
+  ])
+  expect(thrown(() => store.forgetPin(99))).toMatchObject({ key: 'store.noPlayer' })
+})

@@ -146,6 +146,11 @@ export function memoryStore(): MemoryStore {
     deletePlayer: () => {
       write('deletePlayer')
     },
+    forgetPin(player) {
+      write('forgetPin')
+      for (const one of people) if (one.id === player) one.pin = null
+      return []
+    },
     setPin(player, pin) {
       write('setPin')
       for (const one of people) if (one.id === player) one.pin = pin

@@ -30,7 +30,7 @@ export const errors = {
   noCurtain: 'An diesem Tisch gibt es keinen Vorhang.',
   curtainClosed: 'Der Vorhang dieses Platzes ist geschlossen.',
   noStandingOrders: 'An diesem Tisch wird niemand außer der Reihe gefragt.',
-  pinNeeded: 'Bitte die PIN dieses Platzes eingeben.',
+  pinNeeded: 'Bitte die PIN eingeben.',
   pinWrong: 'Die PIN ist falsch. Nächster Versuch in {seconds} s.',
   pinWait: 'Zu viele falsche PINs. Nächster Versuch in {seconds} s.',
 

@@ -38,7 +38,8 @@ export const settings = {
   remove: 'Löschen',
   pin: 'PIN',
   setPin: 'PIN festlegen',
-  changePin: 'PIN ändern',
+  changePin: 'PIN ändern oder entfernen',
+  forgot: 'PIN vergessen',
   actionsOf: '{name} ändern',
   renameTitle: '{name} umbenennen',
   newName: 'Neuer Name',
@@ -53,8 +54,17 @@ export const settings = {
   pinTitle: 'PIN von {name}',
   pinText:
     'Vier bis acht Ziffern, am Vorhang abgefragt. Sie hält Ehrliche ehrlich; verschlüsselt wird damit nichts.',
+  pinToday: 'Heutige PIN von {name}',
+  pinTodayMissing: 'Dazu braucht es die heutige PIN von {name}.',
   pinNew: 'Neue PIN',
   pinRemove: 'PIN entfernen',
   pinForm: 'Eine PIN hat vier bis acht Ziffern.',
   hasPin: 'mit PIN',
+  forgotTitle: 'Hat {name} die PIN vergessen?',
+  forgotText:
+    'Sie lässt sich entfernen, ohne dass man sie kennt. Damit dabei niemand eine Hand zu sehen bekommt, werden die laufenden Partien aufgegeben, die {name} mit anderen teilt; sie bleiben im Verlauf.',
+  forgotGames:
+    'Keine laufende Partie wird aufgegeben. | Eine laufende Partie wird aufgegeben. | {n} laufende Partien werden aufgegeben.',
+  forgotCounting: 'Die laufenden Partien werden gezählt.',
+  forgotDo: 'PIN entfernen',
 }

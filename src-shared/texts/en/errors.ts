@@ -30,7 +30,7 @@ export const errors = {
   noCurtain: 'There is no curtain at this table.',
   curtainClosed: 'The curtain of this seat is closed.',
   noStandingOrders: 'Nobody is asked out of turn at this table.',
-  pinNeeded: 'Please enter the PIN of this seat.',
+  pinNeeded: 'Please enter the PIN.',
   pinWrong: 'The PIN is wrong. Next try in {seconds} s.',
   pinWait: 'Too many wrong PINs. Next try in {seconds} s.',
 

@@ -37,7 +37,8 @@ export const settings = {
   remove: 'Delete',
   pin: 'PIN',
   setPin: 'Set a PIN',
-  changePin: 'Change PIN',
+  changePin: 'Change or remove PIN',
+  forgot: 'PIN forgotten',
   actionsOf: 'Change {name}',
   renameTitle: 'Rename {name}',
   newName: 'New name',
@@ -52,8 +53,17 @@ export const settings = {
   pinTitle: 'PIN of {name}',
   pinText:
     'Four to eight digits, asked for at the curtain. It keeps honest people honest; it does not encrypt anything.',
+  pinToday: 'PIN of {name} today',
+  pinTodayMissing: 'This needs the PIN that {name} has today.',
   pinNew: 'New PIN',
   pinRemove: 'Remove PIN',
   pinForm: 'A PIN has four to eight digits.',
   hasPin: 'has a PIN',
+  forgotTitle: 'Has {name} forgotten the PIN?',
+  forgotText:
+    'It can be taken away without knowing it. So that nobody gets to see a hand this way, the running games that {name} shares with others are given up; they stay in the history.',
+  forgotGames:
+    'No running game is given up. | One running game is given up. | {n} running games are given up.',
+  forgotCounting: 'The running games are being counted.',
+  forgotDo: 'Take the PIN away',
 }
