@@ -18,6 +18,7 @@ import {
 } from './database.ts'
 import { copyIfThere, install } from './files.ts'
 import { formatOf, migrate, newestFormat } from './migrate.ts'
+import { heldOver } from './secrets.ts'
 import type { BackupDesk } from './store.ts'
 
 export interface Backup {
@@ -124,7 +125,9 @@ function prepare(path: string, migrations: readonly Migration[]): void {
   }
 }
 
+/** All but what `heldOver` keeps. */
 function replaceAll(db: Db): void {
+  const putBack = heldOver(db)
   db.pragma('defer_foreign_keys = ON')
   const tables = tablesInOrder(db)
   for (const table of [...tables].reverse()) db.exec(`DELETE FROM main.${table}`)
@@ -133,6 +136,7 @@ function replaceAll(db: Db): void {
     const list = columns.join(', ')
     db.exec(`INSERT INTO main.${table} (${list}) SELECT ${list} FROM kept.${table}`)
   }
+  putBack()
 }
 
 export function backupDesk(db: Db, { dir, now, keep, migrations }: Desk): BackupDesk {

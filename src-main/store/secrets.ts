@@ -36,3 +36,46 @@ export function marking(db: Db) {
     },
   }
 }
+
+interface PinRow {
+  readonly id: number
+  readonly folded: string
+  readonly pin_salt: Buffer | null
+  readonly pin_hash: Buffer | null
+}
+interface OpenRow {
+  readonly number: number
+  readonly id: string
+  readonly seed: string
+}
+
+/**
+ * What a backup that is brought back must not undo: taken from today's data, and put in place again afterwards by what is
+ * returned, within the same transaction. A game in progress there may have been read ahead since, so it is marked unless
+ * it stands today just as it did. A PIN of today stays with its player.
+ */
+export function heldOver(db: Db): () => void {
+  const people = db.prepare<[], PinRow>('SELECT id, folded, pin_salt, pin_hash FROM main.players')
+  const setPin = db.prepare('UPDATE main.players SET pin_salt = ?, pin_hash = ? WHERE id = ?')
+  const unmarked = db.prepare<[], OpenRow>(
+    "SELECT number, id, seed FROM main.games WHERE state = 'open' AND assisted = 0",
+  )
+  const log = db
+    .prepare<[number], unknown[]>(
+      'SELECT entry, kind, seat, action, count, position FROM main.entries WHERE game = ? ORDER BY entry',
+    )
+    .raw()
+  const running = (): Map<string, OpenRow> =>
+    new Map(unmarked.all().map((row) => [JSON.stringify([row.id, row.seed, log.all(row.number)]), row]))
+
+  const games = running()
+  const household = people.all()
+  return () => {
+    const { assist } = marking(db)
+    for (const [key, { number }] of running()) if (!games.has(key)) assist(number)
+    for (const { id, folded } of people.all()) {
+      const today = household.find((one) => one.id === id) ?? household.find((one) => one.folded === folded)
+      if (today?.pin_hash) setPin.run(today.pin_salt, today.pin_hash, id)
+    }
+  }
+}

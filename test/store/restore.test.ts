@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { backups } from '../../src-main/store/backup.ts'
 import { MIGRATIONS } from '../../src-main/store/migrate.ts'
-import { clock, DAY, folder, open, outcome, played, START, thrown } from './support.ts'
+import { clock, DAY, folder, open, outcome, person, played, START, thrown } from './support.ts'
 
 test('a backup is made when asked for, and listed with date and size', () => {
   const dir = folder()
@@ -119,4 +119,65 @@ test('a backup brings back what was judged, counted, practised and ordered', () 
   expect(store.figures.puzzles(1, 1)).toMatchObject({ total: 1, puzzles: [{ tries: 1, solved: 1 }] })
   expect(store.figures.statistics({ filter: {}, player: 1 }, () => [])).toEqual(before)
   expect([before.luck.length, before.facts.length]).toEqual([1, 1])
+})
+
+test('a running game that has gone on since the backup comes back marked, one that stands as it did does not', () => {
+  const store = open(folder())
+  const [still, further, over, marked] = ['still', 'further', 'over', 'marked'].map((seed) =>
+    played(store, 3, { seed }),
+  ) as [string, string, string, string]
+  const gone = played(store, 2, { seed: 'gone' })
+  store.backups.make()
+  const number = store.backups.list()[0]?.number ?? 0
+  store.append(further, { seat: 0, action: { n: 4 }, ms: 1, hints: 0, takebacks: 0 })
+  store.finish(over, outcome)
+  store.past.assist(marked)
+  store.takeBack(gone, 1, false)
+  store.redo(gone, 1)
+  store.backups.restore(number)
+  const assisted = (id: string) => store.game(id)?.marks.assisted
+  expect([still, further, over, marked, gone].map(assisted)).toEqual([false, true, true, true, true])
+  expect(store.game(over)?.state).toBe('open')
+})
+
+test('a backup brought back twice, by way of one without the game, leaves no unmarked game behind', () => {
+  const store = open(folder())
+  store.backups.make()
+  const before = store.backups.list()[0]?.number ?? 0
+  const id = played(store, 3)
+  store.backups.make()
+  const with3 = store.backups.list()[0]?.number ?? 0
+  store.finish(id, outcome)
+  store.backups.restore(before)
+  expect(store.game(id)).toBeUndefined()
+  store.backups.restore(with3)
+  expect(store.game(id)).toMatchObject({ state: 'open', marks: { assisted: true } })
+})
+
+test('PINs of today stay, by whatever name a player went; a player without one keeps that of the backup', () => {
+  const store = open(folder())
+  played(store, 0)
+  played(store, 0, { seats: [person('Bea'), person('Cy')] })
+  const idOf = (name: string) => store.players().find((one) => one.name === name)?.id ?? 0
+  const [ada, bea, cy] = ['Ada', 'Bea', 'Cy'].map(idOf) as [number, number, number]
+  store.setPin(bea, '2222')
+  store.setPin(cy, '3333')
+  store.backups.make()
+  const number = store.backups.list()[0]?.number ?? 0
+  store.renamePlayer(ada, 'Zoe')
+  store.setPin(ada, '1111')
+  store.setPin(bea, '4444')
+  store.setPin(cy, null)
+  store.backups.restore(number)
+  expect(store.players().map(({ name, hasPin }) => [name, hasPin])).toEqual([
+    ['Ada', true],
+    ['Bea', true],
+    ['Cy', true],
+  ])
+  expect([
+    store.pinMatches(ada, '1111'),
+    store.pinMatches(bea, '4444'),
+    store.pinMatches(cy, '3333'),
+  ]).toEqual([true, true, true])
+  expect(store.pinMatches(bea, '2222')).toBe(false)
 })

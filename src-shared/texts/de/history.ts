@@ -151,6 +151,6 @@ export const history = {
   backupBack: 'Einspielen',
   backupTitle: 'Die Sicherung vom {date} einspielen?',
   backupWarning:
-    'Partien, Spieler und Einstellungen werden die von damals. Was jetzt da ist, bleibt als Sicherung erhalten, sodass es einen Weg zurück gibt.',
+    'Partien, Spieler und Einstellungen werden die von damals. Was jetzt da ist, bleibt als Sicherung erhalten, sodass es einen Weg zurück gibt. Laufende Partien, die seither weitergegangen oder zu Ende sind, gelten als unterstützt, weil ihre Karten gesehen sein können; PINs bleiben, wie sie heute sind.',
   backupDone: 'Die Sicherung vom {date} ist eingespielt.',
 }

@@ -150,6 +150,6 @@ export const history = {
   backupBack: 'Bring back',
   backupTitle: 'Bring back the backup of {date}?',
   backupWarning:
-    'Games, players and settings become those of that moment. What is there now is kept as a backup, so that you can change your mind.',
+    'Games, players and settings become those of that moment. What is there now is kept as a backup, so that you can change your mind. Games in progress that have gone on or ended since are marked as assisted, since their cards may have been seen; PINs stay as they are today.',
   backupDone: 'The backup of {date} is back.',
 }
