@@ -1,5 +1,6 @@
 import vue from 'eslint-plugin-vue'
 import tseslint from 'typescript-eslint'
+import { lintParser } from './lib/lint-parser.mjs'
 
 /** What neutral code (rules, shared) must not touch: clocks, chance, the page and Node. */
 const impure = [
@@ -21,13 +22,14 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        parser: tseslint.parser,
+        parser: lintParser,
         project: './tsconfig.json',
         tsconfigRootDir: `${import.meta.dirname}/..`,
         extraFileExtensions: ['.vue'],
       },
     },
   },
+  { files: ['**/*.ts'], languageOptions: { parser: lintParser } },
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {

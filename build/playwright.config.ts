@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { patient } from '../test/e2e/support/patience.ts'
 import { findChromium } from './lib/chromium.mjs'
@@ -8,8 +9,9 @@ export default defineConfig({
   testDir: '../test/e2e',
   outputDir: '../test-results',
   reporter: [['list']],
-  // Every test has an application and data of its own, and none measures how fast something is.
-  workers: 2,
+  // Every test has an application and data of its own, and none measures how fast something is. Each waits a third of
+  // its time for what a person would wait for, so one more runs than there are cores.
+  workers: Math.min(4, availableParallelism() + 1),
   fullyParallel: true,
   timeout: 60_000,
   // Where nobody can look, a test that fails is tried once more; the list calls it flaky, so that it can be mended.
