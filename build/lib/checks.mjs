@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundle } from './bundle.mjs'
-import { runEndToEnd } from './e2e-tests.mjs'
+import { isEndToEndShort, runEndToEnd } from './e2e-tests.mjs'
 import { CONFIG, SOURCES, TESTS } from './inputs.mjs'
 import { CACHE } from './paths.mjs'
 import { nodeTool } from './tool.mjs'
-import { runProcesses, runUnit } from './unit-tests.mjs'
+import { isUnitShort, runProcesses, runUnit } from './unit-tests.mjs'
 
 const EVERYTHING = [...SOURCES, ...TESTS, ...CONFIG]
 const one = (passed, output = '') => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0, output })
@@ -38,7 +38,7 @@ async function runBuild({ all }) {
 
 /**
  * In the order they are started, the longest first. `weight`: cores it uses. The tests use two and so run by
- * themselves.
+ * themselves, but for those that are `short` after a change inside one game: these go first, beside the rest.
  */
 export const CHECKS = [
   verdict(
@@ -68,7 +68,7 @@ export const CHECKS = [
   ),
   verdict('unused code', EVERYTHING, ['knip/bin/knip.js', '--config=build/knip.json']),
   verdict('rule ids', [...EVERYTHING, 'docs'], ['../build/check-rule-ids.mjs']),
-  { name: 'unit and component tests', weight: 2, run: runUnit },
+  { name: 'unit and component tests', weight: 2, short: isUnitShort, run: runUnit },
   { name: 'process tests', weight: 2, run: runProcesses },
-  { name: 'end-to-end tests', weight: 2, after: 'build', run: runEndToEnd },
+  { name: 'end-to-end tests', weight: 2, after: 'build', short: isEndToEndShort, run: runEndToEnd },
 ]

@@ -64,6 +64,16 @@ async function playwright(specs, chromium) {
   return { ran, counts: countsOf(readNote(file)) }
 }
 
+/** What has changed since it passed; everything where `all` is asked for. */
+function looked({ all }) {
+  const noted = groups().map((group) => ({ ...group, note: all ? undefined : readNote(group.stamp) }))
+  const due = noted.filter(({ note, inputs }) => note?.inputs !== inputs)
+  return { due, kept: noted.filter((group) => !due.includes(group)).map(({ note }) => note.counts) }
+}
+
+/** Only tests of games are due, none of the house. */
+export const isEndToEndShort = ({ all }) => looked({ all }).due.every(({ name }) => name !== HOUSE)
+
 export async function runEndToEnd({ all }) {
   const { file: chromium, why, log } = await provideChromium()
   if (!chromium)
@@ -74,9 +84,7 @@ export async function runEndToEnd({ all }) {
       output: '',
       note: `skipped: ${why} (${log}); set CHROMIUM to one`,
     }
-  const noted = groups().map((group) => ({ ...group, note: all ? undefined : readNote(group.stamp) }))
-  const due = noted.filter(({ note, inputs }) => note?.inputs !== inputs)
-  const kept = noted.filter((group) => !due.includes(group)).map(({ note }) => note.counts)
+  const { due, kept } = looked({ all })
   if (due.length === 0) return { ...add(kept), output: '', more: 'unchanged' }
   const { ran, counts } = await playwright(
     due.flatMap(({ specs }) => specs),

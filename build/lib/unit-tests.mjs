@@ -39,11 +39,17 @@ async function runOfGame(game) {
   }
 }
 
+/** The one game inside which everything lies that has changed. */
+function gameAlone(changed) {
+  const [game, ...others] = new Set(changed.map(gameOf))
+  return changed.every(isModule) && others.length === 0 ? game : undefined
+}
+
 /** All tests, those of one game, or those that load a module that has changed. */
 function runWhat(changed) {
   if (!changed?.every(isModule)) return runVitest('unit', ['run', ...PROJECTS])
-  const [game, ...others] = new Set(changed.map(gameOf))
-  if (game !== undefined && others.length === 0) return runOfGame(game)
+  const game = gameAlone(changed)
+  if (game !== undefined) return runOfGame(game)
   return runVitest('unit', ['related', ...changed, ...overTheTree(), '--run', ...PROJECTS])
 }
 
@@ -57,12 +63,24 @@ function kept(noted, ran) {
   }
 }
 
+const UNIT_STAMP = join(PASSED, 'unit.json')
+
+/** All files as they are, and where a run has passed before, its note and what has changed since. */
+function looked({ all }) {
+  const files = hashesOf(filesUnder([...SOURCES, ...TESTS, ...CONFIG, 'docs']))
+  const note = all ? undefined : readNote(UNIT_STAMP)
+  return { files, note, changed: note && changedSince(note.files, files) }
+}
+
+/** Nothing has changed, or only what lies inside one game. */
+export function isUnitShort({ all }) {
+  const { changed } = looked({ all })
+  return changed !== undefined && (changed.length === 0 || gameAlone(changed) !== undefined)
+}
+
 /** Unit and component tests: what a change concerns, by the contents of the files. */
 export async function runUnit({ all }) {
-  const stamp = join(PASSED, 'unit.json')
-  const files = hashesOf(filesUnder([...SOURCES, ...TESTS, ...CONFIG, 'docs']))
-  const note = all ? undefined : readNote(stamp)
-  const changed = note && changedSince(note.files, files)
+  const { files, note, changed } = looked({ all })
   if (changed?.length === 0) return { ...add(Object.values(note.counts)), output: '', more: 'unchanged' }
   const { code, output, counts: ran } = await runWhat(changed)
   const partly = changed?.every(isModule) ?? false
@@ -71,7 +89,7 @@ export async function runUnit({ all }) {
     tests.map((file) => [file, partly ? kept(note.counts[file], ran[file]) : ran[file]]),
   )
   const result = settle({ code, output }, add(Object.values(counts)))
-  if (result.failed === 0) writeNote(stamp, { files, counts })
+  if (result.failed === 0) writeNote(UNIT_STAMP, { files, counts })
   return { ...result, ...(partly && { more: `${add(Object.values(ran)).passed} run again` }) }
 }
 
