@@ -1,13 +1,15 @@
 // The long check: many random games of every registered game, over all numbers of seats and options, through the same
 // door as everybody; opponents asked twice in worlds that look alike; then a process killed many times in play, import,
-// backup, restoring and change of format (not with --only). Prints progress and figures, and writes them into
+// backup, restoring and change of format, and walks through all requests that look for anything hidden in what is told
+// (both not with --only). Prints progress and figures, and writes them into
 // docs/check-long.md. A count of 0 leaves a part out.
 // usage: node build/check-long.mjs [--games 100000] [--pairs 10000] [--full-pairs 200] [--only GAME] [--seed TEXT]
-//        [--kills 2000]
+//        [--kills 2000] [--walks 2000]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { proveHonesty } from '../test/ai/honesty.ts'
+import { runWalks, walksInWords } from '../test/api/secrets/walk.ts'
 import { longRun } from '../test/rules/battery/long-run.ts'
 import { inWords, runKills } from '../test/store/kill.ts'
 import { TRIALS } from '../test/rules/battery/trials.ts'
@@ -20,13 +22,14 @@ const { values } = parseArgs({
     only: { type: 'string' },
     seed: { type: 'string', default: 'long' },
     kills: { type: 'string', default: '2000' },
+    walks: { type: 'string', default: '2000' },
   },
 })
 const count = (name) => {
   if (!/^\d{1,9}$/.test(values[name])) throw new Error(`--${name}: "${values[name]}" is not a whole number`)
   return Number(values[name])
 }
-const [games, pairs, fullPairs, killed] = ['games', 'pairs', 'full-pairs', 'kills'].map(count)
+const [games, pairs, fullPairs, killed, walks] = ['games', 'pairs', 'full-pairs', 'kills', 'walks'].map(count)
 const trials = TRIALS.filter(({ game }) => values.only === undefined || game.info.id === values.only)
 if (trials.length === 0) throw new Error(`--only: there is no game "${values.only}"`)
 
@@ -75,6 +78,13 @@ if (values.only === undefined && killed > 0) {
   const kills = await runKills(killed, values.seed, (done) => console.log(`store: ${done} kills`))
   console.log(`store: ${inWords(kills)}`)
   note('store', inWords(kills))
+}
+
+if (values.only === undefined && walks > 0) {
+  const walked = await runWalks(walks, values.seed, (done) => console.log(`secrets: ${done} walks`))
+  console.log(`secrets: ${walksInWords(walked)}; ${walked.seconds.toFixed(0)} s`)
+  if (walked.faults.length > 0) throw new Error(walked.faults.join('\n'))
+  note('secrets', walksInWords(walked))
 }
 
 /** Replaces the game's line between its markers. */
