@@ -5,10 +5,12 @@
 import type { AppEvent, Notice, Out, Reply, RequestError, RequestName } from '#shared/contract/contract.ts'
 import { LONGEST_PART } from '#shared/contract/values.ts'
 import { eventSchema, isRequestName, requestErrorSchema, requestSchemas } from '#shared/contract/contract.ts'
+import type { ErrorKey } from '#shared/texts/languages.ts'
 import type { Thinker } from './ai/decision.ts'
 import { handlers } from './api/handlers.ts'
 import { PlainError, plainJson } from './api/plain.ts'
 import type { HandlerWorld } from './api/session.ts'
+import { whyOf } from './rules/json.ts'
 import type { Store } from './store/store.ts'
 import { StoreError } from './store/database.ts'
 import { PinGuard, SaveError, TableError } from './table/world.ts'
@@ -39,6 +41,8 @@ export interface Api {
   /** Leaves the table and tells nobody anything any more. Store and thinker stay their owner's to close. */
   close(): void
 }
+
+const isOfText = (key: ErrorKey): boolean => key.startsWith('name') || key === 'textLong'
 
 export function createApi(parts: ApiParts): Api {
   const { store, thinker, now, randomText, info, strict = false } = parts
@@ -74,7 +78,11 @@ export function createApi(parts: ApiParts): Api {
     const parsed = shape.safeParse(plainJson(input, name === 'import.part' ? LONGEST_PART : undefined))
     if (!parsed.success) {
       const [issue] = parsed.error.issues
-      throw new TableError('badRequest', { request: name, where: issue?.path.join('.') || 'input' })
+      const where = issue?.path.join('.') || 'input'
+      const why = issue && whyOf(issue)
+      // What people type is answered in words.
+      if (why && isOfText(why.key)) throw new TableError(why.key, { ...why.params, where })
+      throw new TableError('badRequest', { request: name, where })
     }
     const value = await answers[name](parsed.data)
     if (strict) out.parse(value)

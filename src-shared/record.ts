@@ -1,5 +1,6 @@
 /** A game record: everything needed to rebuild a game, and what is worth keeping about how it was played. */
 import { z } from 'zod'
+import { isoTime, keptText, MOST_MS, MOST_TAGS } from './bounds.ts'
 import { json, livery, seatKind } from './contract/common.ts'
 import { exact } from './shape.ts'
 
@@ -8,11 +9,22 @@ export const RECORD_FORMAT = 1
 const MAX_SEED = 200
 const MAX_ACTIONS = 20_000
 
-const text = (max: number) => z.string().max(max)
-const count = z.int().min(0)
+const MOST_SEATS = 9
+const MOST_USED = 1_000_000
+
+const text = keptText
+/** Of actions: their number, or a place among them. */
+const count = z.int().min(0).max(MAX_ACTIONS)
+const used = z.int().min(0).max(MOST_USED)
+const time = text(40).refine((written) => isoTime(written) !== undefined, {
+  params: { key: 'fieldTime' },
+  message: 'not a date of the years 1970 to 9999',
+})
+/** As far as any game's own bound may reach. */
+const total = z.number().min(-1e6).max(1e6)
 
 const recordSeat = exact({
-  name: text(60).min(1),
+  name: text(100).min(1),
   kind: seatKind,
   livery: livery.exactOptional(),
   /** Of a computer: the seed its decisions were made with. */
@@ -23,11 +35,14 @@ const recordSeat = exact({
 export interface RecordAction extends z.output<typeof recordAction> {}
 const recordAction = z
   .object({
-    seat: count.max(9),
-    ms: z.number().min(0).exactOptional(),
-    hints: count.exactOptional(),
-    takebacks: count.exactOptional(),
-    iterations: count.exactOptional(),
+    seat: z
+      .int()
+      .min(0)
+      .max(MOST_SEATS - 1),
+    ms: z.number().min(0).max(MOST_MS).exactOptional(),
+    hints: used.exactOptional(),
+    takebacks: used.exactOptional(),
+    iterations: z.int().min(0).max(1e9).exactOptional(),
   })
   .catchall(json)
   .readonly()
@@ -37,24 +52,24 @@ export const ACTION_NOTES = ['seat', 'ms', 'hints', 'takebacks', 'iterations'] a
 
 const meta = exact({
   id: text(100).exactOptional(),
-  started: text(40).exactOptional(),
-  finished: text(40).exactOptional(),
+  started: time.exactOptional(),
+  finished: time.exactOptional(),
   application: text(100).exactOptional(),
-  ai: count.exactOptional(),
+  ai: used.exactOptional(),
   assisted: z.boolean().exactOptional(),
   abandoned: z.boolean().exactOptional(),
-  tags: z.array(text(100)).max(100).readonly().exactOptional(),
+  tags: z.array(text(100)).max(MOST_TAGS).readonly().exactOptional(),
   name: text(100).exactOptional(),
   /** The seed was typed in. */
   seeded: z.boolean().exactOptional(),
   /** The game and the number of its actions this one was played on from. */
   branchOf: exact({ id: text(100), at: count }).exactOptional(),
   /** When the last action was taken, of a game that is not finished. */
-  updated: text(40).exactOptional(),
+  updated: time.exactOptional(),
   /** As it was scored; what stands of a record that later rules no longer replay. */
   result: exact({
-    places: z.array(z.int().min(1)).max(9).readonly(),
-    totals: z.array(z.number()).max(9).readonly(),
+    places: z.array(z.int().min(1).max(MOST_SEATS)).max(MOST_SEATS).readonly(),
+    totals: z.array(total).max(MOST_SEATS).readonly(),
     sheet: json,
   }).exactOptional(),
 })
@@ -71,9 +86,9 @@ export interface GameRecord extends z.output<typeof recordSchema> {}
 export const recordSchema = exact({
   format: z.literal(RECORD_FORMAT),
   game: text(60),
-  rules: z.int().min(1),
+  rules: z.int().min(1).max(MOST_USED),
   options: json,
-  seats: z.array(recordSeat).min(1).max(9).readonly(),
+  seats: z.array(recordSeat).min(1).max(MOST_SEATS).readonly(),
   seed: text(MAX_SEED),
   deal: json.exactOptional(),
   actions: z.array(recordAction).max(MAX_ACTIONS).readonly(),

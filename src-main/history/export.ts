@@ -51,7 +51,8 @@ export const CSV_HEAD = line(COLUMNS)
 
 /** The rows of a game; `scores` of its seats, empty where it was not finished. */
 export function csvRows(game: GameRow, scores: readonly SeatScore[]): string {
-  const options = Object.entries(game.options as Readonly<Record<string, string>>)
+  // Games kept by earlier versions may have anything for options.
+  const options = Object.entries(game.options ?? {})
   const winners = game.result?.places.filter((place) => place === 1).length
   return game.seats
     .map((seat, index) => {
@@ -60,7 +61,7 @@ export function csvRows(game: GameRow, scores: readonly SeatScore[]): string {
         game.id,
         game.game,
         game.name,
-        options.map(([name, value]) => `${name}=${value}`).join(' '),
+        options.map(([name, value]) => `${name}=${String(value)}`).join(' '),
         game.rules,
         game.started,
         game.finished ?? game.updated,

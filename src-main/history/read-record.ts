@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Livery } from '#shared/contract/games.ts'
 import { LIVERIES } from '#shared/contract/values.ts'
+import { isoTime, LONGEST, typedName, typedText } from '#shared/bounds.ts'
 import { personName } from '#shared/contract/common.ts'
 import type { Json, Outcome } from '#shared/games/common.ts'
 import { recordSchema } from '#shared/record.ts'
@@ -11,6 +12,7 @@ import { rulesOf } from '../rules/games.ts'
 import { InputError, parseJson, parseShape } from '../rules/json.ts'
 import { gameAction, playable, type Playable, replay } from '../rules/record.ts'
 import type { WholeGame } from '../store/adopt.ts'
+import { foldName } from '../store/players.ts'
 import { canonical, sealOf } from '../table/record.ts'
 
 type Params = Readonly<Record<string, string | number>>
@@ -34,9 +36,11 @@ export interface ReadRecord {
 }
 
 /** Judges and replays a record. Throws `ImportError`. */
-export function readRecord(value: Json): ReadRecord {
+export const readRecord = (value: Json): ReadRecord => attempt(() => judged(value))
+
+function judged(value: Json): ReadRecord {
   mustBeKnown(value)
-  const shaped = attempt(() => parseShape(recordSchema, value))
+  const shaped = parseShape(recordSchema, value)
   const current = shaped.rules === rulesOf(shaped.game)?.info.rulesVersion
   try {
     const played = playable(shaped)
@@ -45,10 +49,11 @@ export function readRecord(value: Json): ReadRecord {
     const kept = shaped.meta?.result
     const elsewhere = error instanceof ImportError && error.key === 'importOtherResult'
     if (!(error instanceof InputError || elsewhere)) throw error
-    if (current) throw error instanceof InputError ? refusalOf(error) : error
-    if (!kept || !fits(kept, shaped.seats.length)) throw new ImportError('importOlderRules')
+    if (current) throw error
+    if (!kept) throw new ImportError('importOlderRules')
+    const sound = soundAsKept(shaped, kept)
     return {
-      ...finished(shaped, shaped.actions.map(gameAction), kept),
+      ...finished(sound, sound.actions.map(gameAction), kept),
       remark: { key: 'importKeptResult', params: { version: shaped.rules } },
     }
   }
@@ -59,7 +64,7 @@ export function namesIn(value: Json): { game?: string; names?: string[] } {
   const { game, seats } = value as { game?: unknown; seats?: unknown }
   const names = Array.isArray(seats)
     ? seats.map((seat: { name?: unknown } | null) =>
-        typeof seat?.name === 'string' ? seat.name.slice(0, 40) : '',
+        typeof seat?.name === 'string' ? [...seat.name.slice(0, 80)].slice(0, 40).join('') : '',
       )
     : undefined
   return {
@@ -70,12 +75,7 @@ export function namesIn(value: Json): { game?: string; names?: string[] } {
 
 /** The data of a text. Throws `ImportError`. */
 export function plain(text: string): Json {
-  try {
-    return parseJson(text)
-  } catch (error) {
-    if (error instanceof InputError) throw new ImportError('importNotJson', { reason: error.message })
-    throw error
-  }
+  return attempt(() => parseJson(text))
 }
 
 /** What can be said before looking closer: another kind of file, a newer one, a game of another house. */
@@ -99,11 +99,8 @@ function attempt<T>(work: () => T): T {
   }
 }
 
-function refusalOf({ where, reason, message }: InputError): ImportError {
-  const action = /^actions\[(\d+)\]$/.exec(where)?.[1]
-  if (action !== undefined) return new ImportError('importIllegal', { at: Number(action) + 1, reason })
-  return new ImportError('importField', { where: where || 'record', reason: reason || message })
-}
+const refusalOf = ({ where, why }: InputError): ImportError =>
+  new ImportError(why.key, { ...why.params, where: where || 'record' })
 
 /** The result of a record that has ended. Throws where it says another one itself. */
 function outcomeOf(played: Playable): Outcome | undefined {
@@ -115,8 +112,41 @@ function outcomeOf(played: Playable): Outcome | undefined {
   return outcome
 }
 
-const fits = ({ places, totals }: Outcome, seats: number): boolean =>
-  places.length === seats && totals.length === seats
+/** A record that no longer replays: what can be judged of it without its moves. Throws `InputError`. */
+function soundAsKept(record: GameRecord, { places, totals }: Outcome): GameRecord {
+  const game = rulesOf(record.game)
+  if (!game) throw new InputError('game', 'unknown game')
+  const { minSeats, maxSeats, scores } = game.info
+  const { length } = record.seats
+  if (length < minSeats)
+    throw new InputError('seats', 'too few', { key: 'fieldFew', params: { least: minSeats } })
+  if (length > maxSeats)
+    throw new InputError('seats', 'too many', { key: 'fieldMany', params: { most: maxSeats } })
+  const options = parseShape(game.schemas.options, record.options, 'options') as Json
+  const astray = record.actions.findIndex(({ seat }) => seat >= length)
+  if (astray >= 0)
+    throw new InputError(`actions[${astray}].seat`, 'no such seat', {
+      key: 'fieldBig',
+      params: { most: length - 1 },
+    })
+  const where = totals.findIndex((total) => total < scores.least || total > scores.most)
+  if (where >= 0) {
+    const params = { total: totals[where] ?? 0 }
+    throw new InputError(`meta.result.totals[${where}]`, 'beyond any total', { key: 'fieldTotal', params })
+  }
+  if (totals.length !== length || !arePlaces(places, totals))
+    throw new InputError('meta.result.places', 'no places', { key: 'fieldPlaces' })
+  return { ...record, options }
+}
+
+/** Whoever is behind two shares place 3, and nobody is before a higher total. */
+const arePlaces = (places: readonly number[], totals: readonly number[]): boolean =>
+  places.length === totals.length &&
+  places.every(
+    (place, seat) =>
+      place === 1 + places.filter((other) => other < place).length &&
+      totals.every((total, other) => total <= (totals[seat] ?? 0) || (places[other] ?? place) <= place),
+  )
 
 /** Of a record without an id: the same record gives the same one again. */
 function idOf({ meta, ...record }: GameRecord): string {
@@ -127,24 +157,20 @@ function idOf({ meta, ...record }: GameRecord): string {
   return `record-${createHash('sha256').update(canonical(content)).digest('hex').slice(0, 32)}`
 }
 
-const isoTime = (text: string | undefined): string | undefined => {
-  const ms = text === undefined ? NaN : Date.parse(text)
-  return Number.isNaN(ms) ? undefined : new Date(ms).toISOString()
-}
+const timeOf = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : isoTime(text)
 
 function seatsOf(record: GameRecord): WholeGame['seats'] {
   const people = new Set<string>()
   const given = record.seats.map((seat) => seat.livery)
   const apart = new Set(given).size === given.length && !given.includes(undefined)
   return record.seats.map(({ name, kind, seed }, seat) => {
-    const clean = personName.safeParse(name)
-    if (!clean.success)
-      throw new ImportError('importField', { where: `seats[${seat}].name`, reason: name.slice(0, 60) })
-    const folded = clean.data.normalize('NFKC').toLowerCase()
-    if (kind === 'human' && people.has(folded)) throw new ImportError('sameName', { name: clean.data })
+    const clean = parseShape(personName, name, `seats[${seat}].name`)
+    const folded = foldName(clean)
+    if (kind === 'human' && people.has(folded)) throw new ImportError('sameName', { name: clean })
     if (kind === 'human') people.add(folded)
     const livery: Livery = (apart ? given[seat] : LIVERIES[seat % LIVERIES.length]) ?? 'plum'
-    return { name: clean.data, kind, livery, ...(seed !== undefined && { botSeed: seed }) }
+    return { name: clean, kind, livery, ...(seed !== undefined && { botSeed: seed }) }
   })
 }
 
@@ -152,20 +178,18 @@ function seatsOf(record: GameRecord): WholeGame['seats'] {
 const sealBroken = ({ seal, ...content }: GameRecord): boolean =>
   seal !== undefined && sealOf({ ...content, nonce: seal.nonce }) !== seal.hash
 
-const cut = (text: string, most: number): string => [...text.trim()].slice(0, most).join('')
-
 function finished(record: GameRecord, moves: readonly Json[], result: Outcome | undefined): ReadRecord {
   const meta = record.meta ?? {}
   const state = result ? 'finished' : meta.abandoned ? 'abandoned' : 'open'
   const reseeds = reseedsOf(record)
   const times = {
-    started: isoTime(meta.started),
-    updated: isoTime(meta.updated),
-    finished: isoTime(meta.finished),
+    started: timeOf(meta.started),
+    updated: timeOf(meta.updated),
+    finished: timeOf(meta.finished),
   }
   const { started, updated, finished: ended } = times
-  const name = cut(meta.name ?? '', 80)
-  const tags = (meta.tags ?? []).map((tag) => cut(tag, 40)).filter((tag) => tag !== '')
+  const name = parseShape(typedText(LONGEST.game), meta.name ?? '', 'meta.name')
+  const tags = (meta.tags ?? []).map((tag, i) => parseShape(typedName(LONGEST.tag), tag, `meta.tags[${i}]`))
   const branch = meta.branchOf && /^[\w-]{1,64}$/.test(meta.branchOf.id) ? meta.branchOf : undefined
   const game: ReadRecord['game'] = {
     id: idOf(record),
@@ -186,7 +210,7 @@ function finished(record: GameRecord, moves: readonly Json[], result: Outcome | 
     ...(branch && { branchOf: branch }),
     ...(reseeds.length > 0 && { reseeds }),
     ...(name !== '' && { name }),
-    tags: tags.slice(0, 20),
+    tags,
     ...(started !== undefined && { started }),
     ...(updated !== undefined && { updated }),
     ...(ended !== undefined && { finished: ended }),
@@ -194,7 +218,7 @@ function finished(record: GameRecord, moves: readonly Json[], result: Outcome | 
       return {
         seat,
         action: moves[i] as Json,
-        ms: ms ?? 0,
+        ms: Math.round(ms ?? 0),
         hints: hints ?? 0,
         takebacks: takebacks ?? 0,
         ...(iterations !== undefined && { iterations }),

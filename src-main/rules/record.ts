@@ -139,7 +139,10 @@ export function* replaySteps(
     if (refusal) {
       const names = record.seats.map(({ name }) => name)
       const reason = refusalText(game.info, refusal, names)
-      throw new InputError(`actions[${at}]`, `action ${at + 1} is against ${refusal.rule}: ${reason}`)
+      throw new InputError(`actions[${at}]`, `action ${at + 1} is against ${refusal.rule}: ${reason}`, {
+        key: 'importIllegal',
+        params: { at: at + 1, rule: refusal.rule, why: refusal.why },
+      })
     }
     yield { at, game, state, action, recorded }
     game.play(state, recorded.seat, action)

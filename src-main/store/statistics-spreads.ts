@@ -6,8 +6,9 @@ import type { Db } from './database.ts'
 const MOST_BINS = 14
 const STEPS = [1, 2, 5, 10]
 
-/** The smallest handy width, a whole number, with which so many bins hold everything. */
+/** The smallest handy width, a whole number, with which so many bins hold everything; both must be finite. */
 export function binWidth(least: number, most: number): number {
+  if (!Number.isFinite(most - least)) throw new RangeError(`no bins hold ${least} to ${most}`)
   for (let scale = 1; ; scale *= 10)
     for (const step of STEPS) {
       const width = step * scale

@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Json, SeatKind } from '#shared/games/common.ts'
+import { MOST_MS } from '#shared/bounds.ts'
 import { type GameRecord, RECORD_FORMAT, type RecordAction } from '#shared/record.ts'
 import type { StoredAction, StoredHeader } from '../store/store.ts'
 import type { OpenedGame } from './secrets.ts'
@@ -50,7 +51,7 @@ export const recordAction = ({
 }: StoredAction): RecordAction => ({
   seat,
   ...(action as Readonly<Record<string, Json>>),
-  ms,
+  ms: Math.min(ms, MOST_MS),
   ...(hints > 0 && { hints }),
   ...(takebacks > 0 && { takebacks }),
   ...(iterations !== undefined && { iterations }),

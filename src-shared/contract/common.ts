@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { GameEvent, Json, Outcome, Reason, Refusal } from '../games/common.ts'
 import { SEAT_KINDS } from '../games/common.ts'
+import { isoTime, LONGEST, typedName, typedText } from '../bounds.ts'
 import { exact, list } from '../shape.ts'
 import { LIVERIES } from './values.ts'
 
@@ -14,30 +15,19 @@ export const gameId = z.string().regex(/^[\w-]{1,64}$/)
 export const gameKind = z.string().regex(/^[a-z0-9-]{1,40}$/)
 export const seat = z.int().min(0).max(7)
 export const count = z.int().min(0).max(1_000_000_000)
-export const playerId = z.int().min(1)
-/** A name as people type it: visible, without control or direction characters, blanks at the ends dropped. */
-export const personName = z
-  .string()
-  .max(200)
-  .transform((name) => name.normalize('NFC').trim())
-  .pipe(
-    z
-      .string()
-      .min(1)
-      .max(40)
-      .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u),
-  )
+export const playerId = z.int().min(1).max(1_000_000_000)
+/** Milliseconds added up over many games: beyond what `count` holds. */
+export const duration = z.number().min(0)
+/** A name as people type it: it can be seen, and holds nothing that controls or turns the line. */
+export const personName = typedName(LONGEST.person)
 export const seatKind = z.enum(SEAT_KINDS)
 export const livery = z.enum(LIVERIES)
 export type Livery = z.output<typeof livery>
 export const pin = z.string().regex(/^\d{4,8}$/)
-export const seedText = z
-  .string()
-  .max(100)
-  .transform((text) => text.trim())
-  .pipe(z.string().min(1))
-/** An ISO time, UTC. */
-export const time = z.iso.datetime()
+/** In one normal form, so that what looks alike deals alike. */
+export const seedText = typedText(LONGEST.seed).min(1)
+/** An ISO time, UTC, of the years 1970 to 9999. */
+export const time = z.iso.datetime().refine((text) => isoTime(text) !== undefined)
 
 /** A request about one game, and one about the game as a seat. */
 export const game = exact({ id: gameId })

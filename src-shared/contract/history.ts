@@ -1,11 +1,14 @@
 /** Looking back: what is searched for among the games, and what comes of exporting and importing them. */
 import { z } from 'zod'
 import { count, gameId, gameKind, keyed, playerId, seatKind, time } from './common.ts'
+import { LONGEST, typedName, typedText } from '../bounds.ts'
 import { exact, list } from '../shape.ts'
 import { gameState, gameSummary } from './games.ts'
 import { BACKUP_KINDS, EXPORT_FORMS, HISTORY_ORDERS, HISTORY_RESULTS, IMPORT_FATES } from './values.ts'
 
-const tag = z.string().max(100)
+/** As it is kept: what is searched for or taken away. */
+const tag = z.string().max(200).normalize('NFC')
+const newTag = typedName(LONGEST.tag)
 const few = <Item extends z.ZodType>(item: Item) => z.array(item).max(50).readonly()
 
 const order = z.enum(HISTORY_ORDERS)
@@ -49,7 +52,7 @@ export const historyFilter = exact({
   marks: markFilter.exactOptional(),
   tags: few(tag).exactOptional(),
   /** Part of the game's name, of a seat's name or of a tag; capitals do not matter. */
-  text: z.string().max(200).exactOptional(),
+  text: z.string().max(200).normalize('NFC').exactOptional(),
   /** Only deleted games; without it none of them. */
   deleted: z.boolean().exactOptional(),
 })
@@ -88,8 +91,8 @@ export const historyChoices = exact({
 
 /** Games to be changed together, or exported: as many as a person can have chosen one by one. */
 export const gameIds = z.array(gameId).min(1).max(5000).readonly()
-export const tagChange = exact({ ids: gameIds, add: few(tag), remove: few(tag) })
-export const gameName = exact({ id: gameId, name: z.string().max(400) })
+export const tagChange = exact({ ids: gameIds, add: few(newTag), remove: few(tag) })
+export const gameName = exact({ id: gameId, name: typedText(LONGEST.game) })
 
 /** Games named one by one, or all that pass a filter. */
 export type HistorySelection = z.output<typeof selection>

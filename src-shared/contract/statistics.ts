@@ -1,6 +1,6 @@
 /** Statistics: counted from the stored games; every figure with the games behind it as a filter of the history. */
 import { z } from 'zod'
-import { count, gameId, playerId, time } from './common.ts'
+import { count, duration, gameId, playerId, time } from './common.ts'
 import { exact, list } from '../shape.ts'
 import { historyFilter } from './history.ts'
 import { TALLIED_BY, UNRATED } from './values.ts'
@@ -36,7 +36,7 @@ const tally = exact({
   /** Results in each place, first place first. */
   places: list(count),
   decisions: count,
-  ms: count,
+  ms: duration,
   hints: count,
   takebacks: count,
   filter: historyFilter,
@@ -76,7 +76,7 @@ const extreme = exact({
   way: z.enum(['longest', 'shortest']),
   game: z.string(),
   id: gameId,
-  value: count,
+  value: duration,
 })
 
 /** Where one result came from, as the coach worked it out; in shares of the victory. */

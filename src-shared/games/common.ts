@@ -102,6 +102,8 @@ export interface GameInfo {
   readonly rulesVersion: number
   readonly minSeats: number
   readonly maxSeats: number
+  /** Wider than any total that a seat can end with, under these rules and all before them: beyond it nothing is believed. */
+  readonly scores: { readonly least: number; readonly most: number }
   readonly options: readonly OptionChoice[]
   /** `name` and `tagline` at the top, then `options`, `refusals`, `log`, `cards` and whatever the game's table says. */
   readonly texts: Readonly<Record<Locale, Texts>>

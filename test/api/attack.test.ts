@@ -129,10 +129,10 @@ describe('table.act refuses', () => {
 
 it('says where a request is wrong', async () => {
   const setup = newGame(['human', 'conductor'])
-  const seats = [...setup.seats.slice(0, 1), { name: '', kind: 'robot', livery: 'teal' }]
+  const seats = [...setup.seats.slice(0, 1), { name: 'Robo', kind: 'robot', livery: 'teal' }]
   expect(await ask('games.create', { ...setup, seats })).toEqual({
     ok: false,
-    error: { key: 'badRequest', params: { request: 'games.create', where: 'seats.1.name' } },
+    error: { key: 'badRequest', params: { request: 'games.create', where: 'seats.1.kind' } },
   })
   const reply = await ask('games.destroy', {})
   expect(reply).toEqual({ ok: false, error: { key: 'unknownRequest', params: { request: 'games.destroy' } } })

@@ -185,20 +185,20 @@ it.each<[string, string, string, object]>([
   [
     'a forbidden key',
     json({ actions: [] }).replace('{"format"', '{"__proto__":{"x":1},"format"'),
-    'importNotJson',
+    'fieldUnknown',
     {},
   ],
   [
     'a deep nest',
     `{"format":1,"game":"tennessee-central","options":${'['.repeat(5000)}${']'.repeat(5000)}}`,
-    'importNotJson',
+    'fieldDeep',
     {},
   ],
   ['a newer format', json({ format: 2 }), 'importNewerFormat', {}],
   ['newer rules', json({ rules: 99 }), 'importNewerRules', {}],
   ['an unknown game', json({ game: 'whist' }), 'unknownGame', {}],
-  ['an unknown field', json({ cheat: true }), 'importField', {}],
-  ['a wrong option', json({ options: { locomotive: 'up' } }), 'importField', {}],
+  ['an unknown field', json({ cheat: true }), 'fieldUnknown', {}],
+  ['a wrong option', json({ options: { locomotive: 'up' } }), 'fieldChoice', {}],
   [
     'a name that hides something',
     json({
@@ -207,7 +207,7 @@ it.each<[string, string, string, object]>([
         { name: 'B', kind: 'human' },
       ],
     }),
-    'importField',
+    'nameDirection',
     {},
   ],
   [

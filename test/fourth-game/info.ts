@@ -91,6 +91,7 @@ export const shunting: GameInfo = {
   rulesVersion: 1,
   minSeats: 2,
   maxSeats: 4,
+  scores: { least: 0, most: 1000 },
   options: [{ name: 'yard', values: YARDS }],
   texts,
 }

@@ -11,6 +11,7 @@ export const express01: GameInfo = {
   rulesVersion: 2,
   minSeats: 2,
   maxSeats: 4,
+  scores: { least: 0, most: 2000 },
   options: [
     { name: 'board', values: BOARDS },
     { name: 'length', values: LENGTHS },

@@ -7,6 +7,7 @@ export const express: GameInfo = {
   rulesVersion: 1,
   minSeats: 2,
   maxSeats: 6,
+  scores: { least: -10_000, most: 10_000 },
   options: [
     { name: 'match', values: MATCHES },
     { name: 'hands', values: [4, 2, 3, 5, 6, 8, 10], when: { option: 'match', is: 'hands' } },

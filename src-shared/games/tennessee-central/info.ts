@@ -7,6 +7,7 @@ export const tennesseeCentral: GameInfo = {
   rulesVersion: 1,
   minSeats: 2,
   maxSeats: 4,
+  scores: { least: -100, most: 3000 },
   options: [{ name: 'locomotive', values: LOCOMOTIVE_READINGS }],
   texts,
 }
