@@ -76,8 +76,6 @@ export class Watch {
     // What a right answer may show is known before it comes: its event is told first.
     if (name === 'table.curtain' && input.open === true)
       this.#knock(String(input.id), Number(input.seat), input.pin)
-    if (name === 'table.open' && this.#sitting?.id !== input.id)
-      this.#sitting = { id: String(input.id), ended: false }
   }
 
   #knock(id: string, seat: number, pin: unknown): void {
@@ -155,7 +153,7 @@ export class Watch {
     }
   }
 
-  /** Keeps the book of PINs; whoever was changed without one is a fault. */
+  /** Keeps the book of the table and of PINs; whoever was changed without one is a fault. */
   #carriedOut({ name, input }: Asked): void {
     const proved = (player: unknown, proof: unknown): void => {
       const pin = this.pins.get(Number(player))
@@ -172,6 +170,8 @@ export class Watch {
       proved(input.into, input.proofInto)
       this.pins.delete(Number(input.from))
     }
+    if (name === 'table.open' && this.#sitting?.id !== input.id)
+      this.#sitting = { id: String(input.id), ended: false }
     if (name === 'backups.restore') {
       const there = new Set(this.#store.players().map(({ id }) => id))
       for (const id of [...this.pins.keys()]) if (!there.has(id)) this.pins.delete(id)
