@@ -14,6 +14,7 @@ import { listings } from './listing.ts'
 import { migrate, MIGRATIONS, newestFormat } from './migrate.ts'
 import { players } from './players.ts'
 import { recover } from './recover.ts'
+import { marking } from './secrets.ts'
 import { settings } from './settings.ts'
 import type { Store } from './store.ts'
 import { standingOrders, timelines } from './timeline.ts'
@@ -126,6 +127,7 @@ function storeOn(
   const { rowsOf, ...lists } = listings(db)
   const { purgeDeleted, ...upkeep } = keeping(db, now)
   purgeDeleted()
+  marking(db).markBranched()
   return {
     ...choices,
     ...people,

@@ -2,9 +2,9 @@
  * What the store does by itself so that no running game can be read ahead without a mark: whoever has its cards in another
  * game may end that one and look at them.
  */
-import type { Db } from './database.ts'
+import { type Db, transact } from './database.ts'
 
-/** Marks games in progress as assisted, within a transaction under way. */
+/** Marks games in progress as assisted; within a transaction under way, where nothing else is said. */
 export function marking(db: Db) {
   const assist = db.prepare(
     `UPDATE games SET assisted = 1, touched = (SELECT max(touched) FROM games) + 1
@@ -22,7 +22,22 @@ export function marking(db: Db) {
          AND other.branch_of IS NULL`,
     )
     .pluck()
+  const branched = db
+    .prepare<[], number>(
+      `SELECT DISTINCT parent.number FROM games JOIN games parent ON parent.id = games.branch_of
+       WHERE games.branch_of IS NOT NULL AND games.imported = 0 AND parent.state = 'open' AND parent.assisted = 0`,
+    )
+    .pluck()
   return {
+    /** Of versions that let a game in progress be branched without a mark. */
+    markBranched: (): void => {
+      const parents = branched.all()
+      if (parents.length > 0)
+        transact(db, () => {
+          for (const number of parents) assist.run(number)
+        })
+    },
+
     assist: (number: number): void => void assist.run(number),
 
     /**

@@ -12,11 +12,14 @@ import { reasonOf, SaveError, TableError } from './world.ts'
 import type { PendingHints } from '../store/timeline.ts'
 import type { StoredAction } from '../store/store.ts'
 
+/** A mean of certain victories adds up to a little more than one. */
+const within = (share: number): number => Math.min(1, Math.max(0, share))
+
 const toHint = ({ action, candidates, iterations, nudge }: Decision): Hint => ({
   ...(nudge && { nudge }),
   moves:
     candidates.length > 0
-      ? candidates.map(({ visits: _, ...move }) => move)
+      ? candidates.map(({ visits: _, share, ...move }) => ({ ...move, share: within(share) }))
       : [{ action, share: 0, spread: 0, margin: 0 }],
   iterations,
 })

@@ -1,3 +1,5 @@
+import Database from 'better-sqlite3'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { action, clock, folder, newGame, open, outcome, person, played, START, thrown } from './support.ts'
 
@@ -173,4 +175,19 @@ test('the last set-up is kept per game, without its seed; branches do not count'
   })
   expect(store.lastSetup('tennessee-central')).toMatchObject({ options: { locomotive: 'top' } })
   expect(store.lastSetup('express-01')).toBeUndefined()
+})
+
+test('a game in progress that an earlier version branched without a mark has it after the next start', () => {
+  const dir = folder()
+  const store = open(dir)
+  const [parent, other] = [played(store, 5, { seed: 'a' }), played(store, 5, { seed: 'b' })]
+  const ended = played(store, 5, { seed: 'c' })
+  for (const id of [parent, ended]) store.createGame(newGame({ seed: 'd', branchOf: { id, at: 2 } }))
+  store.finish(ended, outcome)
+  store.close()
+  const db = new Database(join(dir, 'depot.db'))
+  db.exec('UPDATE games SET assisted = 0')
+  db.close()
+  const again = open(dir)
+  expect([parent, other, ended].map((id) => again.game(id)?.marks.assisted)).toEqual([true, false, false])
 })

@@ -71,6 +71,8 @@ export const table = {
     consentTitle: 'Sind alle einverstanden?',
     consentText:
       'Dieses Zurücknehmen greift in ein gemeinsames Spiel ein. Alle hier Genannten müssen zustimmen.',
+    consentMarks:
+      'Seither ist etwas ans Licht gekommen: Die Partie gilt dann als unterstützt und zählt in keiner Statistik.',
     agrees: '{name} stimmt zu',
     consentDo: 'Zurücknehmen',
     consentMissing: 'Es fehlt noch: {names}.',

@@ -68,6 +68,8 @@ export const table = {
     barrierDo: 'Take back and mark the game',
     consentTitle: 'Does everyone agree?',
     consentText: 'This take-back reaches into a shared game. Everyone named here has to agree.',
+    consentMarks:
+      'Something has come to light since, so the game is then marked as assisted and counts in no statistics.',
     agrees: '{name} agrees',
     consentDo: 'Take back',
     consentMissing: 'Still to agree: {names}.',
