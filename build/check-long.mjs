@@ -1,14 +1,15 @@
 // The long check: many random games of every registered game, over all numbers of seats and options, through the same
-// door as everybody; opponents asked twice in worlds that look alike; then a process killed many times in play, import,
+// door as everybody; opponents asked twice in worlds that look alike; records spoilt at random; then a process killed many times in play, import,
 // backup, restoring and change of format, and walks through all requests that look for anything hidden in what is told
 // (both not with --only). Prints progress and figures, and writes them into
 // docs/check-long.md. A count of 0 leaves a part out.
 // usage: node build/check-long.mjs [--games 100000] [--pairs 10000] [--full-pairs 200] [--only GAME] [--seed TEXT]
-//        [--kills 2000] [--walks 2000]
+//        [--kills 2000] [--records 4000] [--walks 2000]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { proveHonesty } from '../test/ai/honesty.ts'
+import { fuzzRecords } from '../test/api/fuzzed-records.ts'
 import { runWalks, walksInWords } from '../test/api/secrets/walk.ts'
 import { longRun } from '../test/rules/battery/long-run.ts'
 import { inWords, runKills } from '../test/store/kill.ts'
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     seed: { type: 'string', default: 'long' },
     kills: { type: 'string', default: '2000' },
+    records: { type: 'string', default: '4000' },
     walks: { type: 'string', default: '2000' },
   },
 })
@@ -72,6 +74,13 @@ function honest(id, pairs, iterations) {
   const words = `${pairs} pairs of worlds that look alike to the seat ${budget}, ${report.different} with other hidden cards: 0 decisions differ`
   console.log(`${id}: ${words}; ${((performance.now() - started) / 1000).toFixed(0)} s`)
   return words
+}
+
+if (values.only === undefined && spoilt > 0) {
+  const { tried, refused, taken, longest } = await fuzzRecords(spoilt, 7)
+  const words = `${tried} records of all games spoilt at random and imported: ${refused} refused by name, ${taken} taken in; every page answered within ${longest} ms`
+  console.log(words)
+  note('records', words)
 }
 
 if (values.only === undefined && killed > 0) {

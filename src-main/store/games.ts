@@ -1,4 +1,5 @@
 /** Games: their headers, seats and results, and the rows of the tables they are read from. */
+import { isoTime, LATEST } from '#shared/bounds.ts'
 import type { GameState, SeatSummary } from '#shared/contract/games.ts'
 import { LEVELS, type Outcome } from '#shared/games/common.ts'
 import type { Reseed } from '#shared/record.ts'
@@ -44,6 +45,9 @@ export interface SeatRow {
   readonly playerName: string | null
 }
 
+/** Files written before times were bounded may hold any: what no calendar holds is shown as its end. */
+const timeOf = (text: string): string => isoTime(text) ?? new Date(LATEST).toISOString()
+
 /** A person bears its name of today; a deleted player's seat keeps the name it was played with. */
 const seat = (row: SeatRow): StoredHeader['seats'][number] => ({
   name: row.playerName ?? row.name,
@@ -71,9 +75,9 @@ export const header = (row: HeaderRow, seats: readonly SeatRow[]): StoredHeader 
   ...(row.imported === 0 ? {} : { imported: true }),
   ...(row.deleted === null ? {} : { deleted: iso(row.deleted) }),
   state: row.state,
-  started: row.started,
-  updated: row.updated,
-  ...(row.finished === null ? {} : { finished: row.finished }),
+  started: timeOf(row.started),
+  updated: timeOf(row.updated),
+  ...(row.finished === null ? {} : { finished: timeOf(row.finished) }),
 })
 
 // What statistics need beside place and total, worked out once when a game is scored.

@@ -6,14 +6,17 @@ import type { listings } from './listing.ts'
 import { foldName } from './players.ts'
 import type { Past, PastQuery, SeatScore } from './store.ts'
 
-/** The SQL a game is placed by. Ties go by the number; games without a result come before all totals. */
+/** Games without a result come before all totals, and none of an older file goes beyond. */
 const NOTHING = -1e9
+const best = (column: string): string =>
+  `min(max(coalesce((SELECT max(${column}) FROM results WHERE game = number), ${NOTHING}), ${NOTHING}), ${-NOTHING})`
+/** The SQL a game is placed by. Ties go by the number. */
 const KEYS: Readonly<Record<HistoryOrder, string>> = {
   played: PLAYED,
   game: 'game',
   length: 'actions',
-  total: `coalesce((SELECT max(total) FROM results WHERE game = number), ${NOTHING})`,
-  margin: `coalesce((SELECT max(margin) FROM results WHERE game = number), ${NOTHING})`,
+  total: best('total'),
+  margin: best('margin'),
 }
 
 const MOST_ROWS = 500

@@ -1,4 +1,5 @@
 /** What the order and the scatter of results tell: streaks, extremes, spreads, and the coach's accounts of luck. */
+import { LATEST } from '#shared/bounds.ts'
 import type { HistoryFilter } from '#shared/contract/history.ts'
 import type { Extreme, LuckMeans, LuckPoint, Spread, Streak } from '#shared/contract/statistics.ts'
 import type { Db } from './database.ts'
@@ -109,7 +110,7 @@ export function runs(db: Db) {
     streaks: (filter: HistoryFilter): readonly Streak[] =>
       longestOf(results.all()).map(({ won, player, games, first, last }) => {
         const from = ended.get(first) ?? ''
-        const until = new Date(Date.parse(ended.get(last) ?? from) + 1).toISOString()
+        const until = new Date(Math.min(Date.parse(ended.get(last) ?? from) + 1, LATEST)).toISOString()
         const players = [...new Set([...(filter.players ?? []), player])]
         return {
           ...{ kind: won ? ('won' as const) : ('lost' as const), games },

@@ -1,4 +1,5 @@
 /** Results added up, by whatever they differ in. */
+import { LATEST } from '#shared/bounds.ts'
 import type { HistoryFilter } from '#shared/contract/history.ts'
 import type { Tally, TalliedBy } from '#shared/contract/statistics.ts'
 import { LEVELS, type Level } from '#shared/games/common.ts'
@@ -42,7 +43,7 @@ function tally({ name, ...row }: Row, filter: HistoryFilter): Tally {
 /** The first moment of the month after `2026-11`. */
 const monthAfter = (month: string): string => {
   const [year = 0, of = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, of, 1)).toISOString()
+  return new Date(Math.min(Date.UTC(year, of, 1), LATEST)).toISOString()
 }
 /** A span of the filter, narrowed down to a month. */
 function inMonth(filter: HistoryFilter, month: string): HistoryFilter {

@@ -5,6 +5,7 @@ import { UNRATED } from '#shared/contract/values.ts'
 import { type Db, read } from './database.ts'
 import { conditionOf, PLAYED, type SqlValue } from './history-filter.ts'
 import { ownFacts } from './statistics-facts.ts'
+import { soundness } from './statistics-sound.ts'
 import { luckOf, runs, spreads } from './statistics-spreads.ts'
 import { talliesOf } from './statistics-tallies.ts'
 
@@ -125,6 +126,7 @@ export function statistics(db: Db) {
      JOIN seats ON seats.game = other.game AND seats.seat = other.seat
      GROUP BY n, kind ORDER BY n`,
   )
+  const sound = soundness(db)
   const tallies = talliesOf(db)
   const spread = spreads(db)
   const run = runs(db)
@@ -134,6 +136,7 @@ export function statistics(db: Db) {
   const count = (query: StatisticsQuery, rate: Rate): CountedStatistics => {
     const filter = gamesOf(query)
     gather(filter, query.player)
+    const uncounted = sound()
     tallies.prepare()
     return {
       total: tallies.total(filter),
@@ -144,6 +147,7 @@ export function statistics(db: Db) {
       ...luck(),
       facts: facts.counted(),
       leftOut: leftOut(filter),
+      uncounted,
       ratings: rate(query.player === undefined ? [] : duels.all()),
     }
   }

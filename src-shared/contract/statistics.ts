@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { count, duration, gameId, playerId, time } from './common.ts'
 import { exact, list } from '../shape.ts'
 import { historyFilter } from './history.ts'
-import { TALLIED_BY, UNRATED } from './values.ts'
+import { TALLIED_BY, UNCOUNTED, UNRATED } from './values.ts'
 
 /** Only finished games that pass the filter are counted. */
 export interface StatisticsQuery extends z.output<typeof statisticsQuery> {}
@@ -139,6 +139,14 @@ const rating = exact({
 export interface LeftOut extends z.output<typeof leftOut> {}
 const leftOut = exact({ why: z.enum(UNRATED), games: count, filter: historyFilter })
 
+/** Games whose results no figure can hold, as older files may have them: left out of all others, and named. */
+export interface Uncounted extends z.output<typeof uncounted> {}
+const uncounted = exact({
+  games: count,
+  /** The latest of them. */
+  named: list(exact({ id: gameId, game: z.string(), why: z.enum(UNCOUNTED) })),
+})
+
 export interface Statistics extends z.output<typeof statistics> {}
 const statistics = exact({
   total: tally,
@@ -154,6 +162,7 @@ const statistics = exact({
   /** One for each game, of one person alone. */
   ratings: list(rating),
   leftOut: list(leftOut),
+  uncounted,
   /** Games whose own figures (`facts`) are still to be worked out; asking again goes on with them. */
   pending: count,
 })

@@ -47,6 +47,17 @@ export const statistics = {
     imported: 'keine eingelesen | eine eingelesen | {n} eingelesen',
     abandoned: 'keine aufgegeben | eine aufgegeben | {n} aufgegeben',
   },
+  uncounted: {
+    games:
+      'Jede Partie konnte gezählt werden. | Eine Partie konnte nicht gezählt werden: | {n} Partien konnten nicht gezählt werden:',
+    why: {
+      date: 'Ihr Ende steht in keinem Kalender',
+      total: 'Keine solche Partie endet mit ihrer Punktzahl',
+      place: 'Ihre Plätze sind keine',
+      time: 'So lange denkt niemand nach',
+      number: 'Ihre Zahl von Entscheidungen oder Tipps kann nicht sein',
+    },
+  },
   by: {
     label: 'Vergleichen nach',
     game: 'Spiel',

@@ -46,6 +46,16 @@ export const statistics = {
     imported: 'none imported | one imported | {n} imported',
     abandoned: 'none given up | one given up | {n} given up',
   },
+  uncounted: {
+    games: 'No game could not be counted. | One game could not be counted: | {n} games could not be counted:',
+    why: {
+      date: 'its end is in no calendar',
+      total: 'no game like it ends with its total',
+      place: 'its places are none',
+      time: 'nobody thinks that long',
+      number: 'its number of decisions or hints cannot be',
+    },
+  },
   by: {
     label: 'Compare by',
     game: 'game',

@@ -59,6 +59,7 @@ export const statistics: Statistics = {
     { why: 'assisted', games: 2, filter: { marks: { assisted: true } } },
     { why: 'abandoned', games: 0, filter: { states: ['abandoned'] } },
   ],
+  uncounted: { games: 0, named: [] },
   pending: 0,
 }
 export const choices: HistoryChoices = {
