@@ -18,16 +18,19 @@ export interface Style extends Omit<Manner, 'salt'>, Omit<Ahead, 'salt'> {
   readonly candidates: number
 }
 
-const style = (beam: number, layings: number, candidates: number, turns: number, prior = 4): Style => ({
-  ...{ beam, layings, candidates, turns, steps: 24, prior, weights: WEIGHTS },
+const style = (own: Pick<Style, 'beam' | 'layings' | 'candidates' | 'turns'>, prior = 4): Style => ({
+  ...own,
+  prior,
+  steps: 24,
+  weights: WEIGHTS,
 })
 
 const STYLES: Readonly<Record<Level, Style>> = {
-  apprentice: style(2, 4, 0, 0),
-  conductor: style(2, 6, 0, 0),
-  engineer: style(3, 6, 5, 1),
-  dispatcher: style(4, 8, 8, 2, 8),
-  director: style(5, 10, 10, 2, 8),
+  apprentice: style({ beam: 2, layings: 4, candidates: 0, turns: 0 }),
+  conductor: style({ beam: 2, layings: 6, candidates: 0, turns: 0 }),
+  engineer: style({ beam: 3, layings: 6, candidates: 5, turns: 1 }),
+  dispatcher: style({ beam: 4, layings: 8, candidates: 8, turns: 2 }, 8),
+  director: style({ beam: 5, layings: 10, candidates: 10, turns: 2 }, 8),
 }
 /** A playout is a round and more of whole turns: few of them tell much. */
 const BUDGETS: Budgets = {
@@ -68,13 +71,13 @@ export const playerOf = (
       const kept = varied(found, Math.ceil(style.candidates * part))
       const asked = consider as Express01Action | undefined
       const known = !asked || kept.some((plan) => keyOf(plan) === JSON.stringify(asked))
-      const weighed = known ? kept : [...kept, planFrom(c, s, seat, asked, manner)]
+      const weighed = known ? kept : [...kept, planFrom({ c, seat, manner }, s, asked)]
       const world = (): State => determinize(view, random)
       return {
         opinions,
         search(caps) {
           const iterations = Math.ceil(caps.iterations * part)
-          const compared = compare(c, weighed, world, seat, manner, { ...caps, iterations })
+          const compared = compare(c, { seat, plans: weighed, world }, manner, { ...caps, iterations })
           return compared && verdictOf(compared)
         },
       }

@@ -23,12 +23,22 @@ export interface Ahead extends Pick<Manner, 'salt' | 'weights'> {
   readonly prior: number
 }
 
-/** Best first, with the playouts used; undefined when cancelled. `world` draws a state the seat could believe in. */
+/** The plans of a seat that are to be compared. `world` draws a state the seat could believe in. */
+export interface Contest {
+  readonly seat: number
+  readonly plans: readonly Plan[]
+  readonly world: () => State
+}
+
+/** How far is played on for one seat. */
+interface SeatAhead extends Ahead {
+  readonly seat: number
+}
+
+/** Best first, with the playouts used; undefined when cancelled. */
 export const compare = (
   c: Catalogue,
-  plans: readonly Plan[],
-  world: () => State,
-  seat: number,
+  { seat, plans, world }: Contest,
   ahead: Ahead,
   caps: Caps,
 ): Compared<Plan> | undefined =>
@@ -37,20 +47,21 @@ export const compare = (
       candidates: plans,
       world,
       // Another salt in each world: what promises alike is not settled the same way every time.
-      playout: (drawn, plan) => playout(c, clone(drawn), seat, plan, { ...ahead, salt: drawn.random[0] }),
+      playout: (drawn, plan) => playout(c, clone(drawn), plan, { ...ahead, seat, salt: drawn.random[0] }),
       prior: { shares: plans.map(({ value }) => chance(value)), visits: ahead.prior },
     },
     caps,
   )
 
 /** The plan in one world, the others' answers and the seat's next turns after it, and its lead then. */
-function playout(c: Catalogue, s: State, seat: number, plan: Plan, ahead: Ahead): Sample {
+function playout(c: Catalogue, s: State, plan: Plan, ahead: SeatAhead): Sample {
+  const { seat } = ahead
   for (const action of plan.actions) {
     if (s.phase === PHASE.over) break
     play(c, s, seat, action.do === 'take' ? retake(c, s, seat, action) : action)
     settle(c, s, seat)
   }
-  const end = playOn(c, s, seat, ahead.turns, ahead)
+  const end = playOn(c, s, ahead)
   const margin = leadOf(c, end, seat, ahead.weights)
   return { share: end.phase === PHASE.over ? victory(c, end, seat) : chance(margin), margin }
 }
@@ -69,14 +80,8 @@ function retake(
 const QUICK = { beam: 1, layings: 3, steps: 8 }
 
 /** The state once the seat has had so many more turns, or at the end of the game; `s` is used up. */
-function playOn(
-  c: Catalogue,
-  s: State,
-  seat: number,
-  turns: number,
-  manner: Pick<Manner, 'salt' | 'weights'>,
-): State {
-  const width = { ...QUICK, weights: manner.weights, salt: manner.salt }
+function playOn(c: Catalogue, s: State, { seat, turns, weights, salt }: SeatAhead): State {
+  const width = { ...QUICK, weights, salt }
   let now = s
   for (let left = turns; left > 0 && now.phase !== PHASE.over;) {
     const who = deciders(now)[0] as number

@@ -111,16 +111,9 @@ function decksDone(s: State, decks: number): number {
   return 1 - left / FULL[s.board][s.long ? 'long' : 'short']
 }
 
-/** How a payment falls to the seats when `first` starts it (E1-31). */
-function cutsOf(
-  s: State,
-  shares: readonly (readonly number[])[],
-  company: number,
-  first: number,
-  amount: number,
-): number[] {
+/** How a payment falls to the seats when `first` starts it (E1-31). `room`: shares by seat; it is used up. */
+function cutsOf(s: State, room: number[], first: number, amount: number): number[] {
   const cuts = s.turnCard.map(() => 0)
-  const room = shares.map((row) => row[company] as number)
   let left = amount
   let sum = room.reduce((all, n) => all + n, 0)
   let seat = first
@@ -148,7 +141,8 @@ function bestTrain(
   for (let company = 0; company < 4; company++) {
     const amount = payments[company] as number
     if (amount === 0 || (held.shares[seat] as number[])[company] === 0) continue
-    const cuts = cutsOf(s, held.shares, company, seat, amount)
+    const room = held.shares.map((row) => row[company] as number)
+    const cuts = cutsOf(s, room, seat, amount)
     const own = cuts[seat] as number
     const gain = own - (amount - own) / (s.seats - 1)
     if (!best || gain > best.gain) best = { company, gain, cuts }

@@ -25,28 +25,37 @@ export interface Plan {
   readonly value: number
 }
 
+/** Whose turn is planned, and how. */
+export interface Planning {
+  readonly c: Catalogue
+  readonly seat: number
+  readonly manner: Manner
+}
+
 /** Plans from here to the end of the seat's turn, best first. */
-export function plans(c: Catalogue, s: State, seat: number, width: Manner): Plan[] {
+export function plans(c: Catalogue, s: State, seat: number, manner: Manner): Plan[] {
+  const planning = { c, seat, manner }
   const closed: Plan[] = []
   let open: Plan[] = [{ actions: [], state: s, margin: 0, value: 0 }]
   for (let n = 0; open.length > 0; n++) {
     const next: Plan[] = []
     for (const node of open)
-      for (const steps of mayStop(choices(c, node.state, seat, width), n >= width.steps)) {
-        const child = follow(c, node, seat, steps, width.weights)
+      for (const steps of mayStop(choices(c, node.state, seat, manner), n >= manner.steps)) {
+        const child = follow(planning, node, steps)
         if (turnIsOver(child.state, s, seat)) closed.push(child)
         else next.push(child)
       }
-    open = keepBest(next, width.beam)
+    open = keepBest(next, manner.beam)
   }
   return closed.sort((a, b) => b.value - a.value)
 }
 
 /** The best plan that begins with the given action, which must be legal. */
-export function planFrom(c: Catalogue, s: State, seat: number, action: Express01Action, width: Manner): Plan {
-  const first = follow(c, { actions: [], state: s, margin: 0, value: 0 }, seat, [action], width.weights)
+export function planFrom(planning: Planning, s: State, action: Express01Action): Plan {
+  const { c, seat, manner } = planning
+  const first = follow(planning, { actions: [], state: s, margin: 0, value: 0 }, [action])
   if (turnIsOver(first.state, s, seat)) return first
-  const [best] = plans(c, first.state, seat, width)
+  const [best] = plans(c, first.state, seat, manner)
   return best ? { ...best, actions: [action, ...best.actions] } : first
 }
 
@@ -82,13 +91,8 @@ function choices(c: Catalogue, s: State, seat: number, width: Manner): Express01
 const pairsFor = (s: State, { beam }: Manner): readonly (typeof PAIRS)[number][] =>
   s.opening ? ['AB'] : beam > 1 ? PAIRS : ['AB', 'CD']
 
-function follow(
-  c: Catalogue,
-  node: Plan,
-  seat: number,
-  steps: readonly Express01Action[],
-  weights: Weights,
-): Plan {
+/** The plan with these actions more, and what they lead to. */
+function follow({ c, seat, manner }: Planning, node: Plan, steps: readonly Express01Action[]): Plan {
   const state = clone(node.state)
   const actions = [...node.actions, ...steps]
   for (const step of steps) play(c, state, seat, step)
@@ -102,7 +106,7 @@ function follow(
     play(c, state, seat, own)
     actions.push(own)
   }
-  const margin = leadOf(c, state, seat, weights)
+  const margin = leadOf(c, state, seat, manner.weights)
   return { actions, state, margin, value: margin + certainty(c, state, seat) }
 }
 

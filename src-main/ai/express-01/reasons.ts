@@ -24,9 +24,7 @@ const reason = (kind: Reason['kind'], why: string, params: Reason['params'] = {}
 /** The strongest reasons first, at most three, and where to look. The seat must be the viewer. */
 export function explain(view: Express01View, seat: number, action: Express01Action): Explanation {
   if (view.viewer !== seat) throw new Error(`seat ${seat} is advised from its own view`)
-  const c = catalogueOf(view)
-  const s = determinize(view, seedRandom(''))
-  return { nudge: nudgeFor(action), reasons: reasonsFor(c, s, seat, action, view).slice(0, MOST) }
+  return { nudge: nudgeFor(action), reasons: reasonsFor(view, seat, action).slice(0, MOST) }
 }
 
 const NUDGES: Readonly<Record<Express01Action['do'], string>> = {
@@ -47,13 +45,9 @@ const nudgeFor = (action: Express01Action): Reason => reason('note', NUDGES[acti
 const comesLater = (s: State, seat: number, other: number): boolean =>
   (s.turnCard[seat] as number) < (s.turnCard[other] as number)
 
-function reasonsFor(
-  c: Catalogue,
-  s: State,
-  seat: number,
-  action: Express01Action,
-  view: Express01View,
-): Reason[] {
+function reasonsFor(view: Express01View, seat: number, action: Express01Action): Reason[] {
+  const c = catalogueOf(view)
+  const s = determinize(view, seedRandom(''))
   switch (action.do) {
     case 'pair':
       return [reason('note', `pair${action.pair}`), ...ending(view)]

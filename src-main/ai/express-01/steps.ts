@@ -24,6 +24,11 @@ export interface Width {
   readonly salt: number
 }
 
+/** The same for the seat at turn. */
+interface SeatWidth extends Width {
+  readonly seat: number
+}
+
 /** An upgrade with what it promises at first sight. */
 interface Laying {
   readonly space: number
@@ -39,15 +44,27 @@ function purse(c: Catalogue, s: State, seat: number): number[] {
   return s.engine === seat ? [...cards, -1] : cards
 }
 
-/** The most promising upgrades that the credit allows, at most `most`. `extra`: a card about to be paid, or -1. */
-function layings(
-  c: Catalogue,
-  s: State,
-  seat: number,
-  credit: number,
-  extra: number,
-  { layings: most, salt }: Width,
-): Express01Action[] {
+/** What upgrades are bought with. */
+interface Purse {
+  readonly credit: number
+  /** A card about to be paid, or -1. */
+  readonly paid: number
+}
+
+/** A space that an upgrade may be laid on, as the seat at turn sees it. */
+interface Site {
+  readonly seat: number
+  readonly space: number
+  readonly old: Piece | undefined
+  /** Bit by side: the sides where a neighbour's track waits. */
+  readonly tracks: number
+  /** By company, what one more station brings the seat. */
+  readonly gain: readonly number[]
+}
+
+/** The most promising upgrades that the credit allows, at most as many as the width says. */
+function layings(c: Catalogue, s: State, { credit, paid }: Purse, width: SeatWidth): Express01Action[] {
+  const { seat, layings: most, salt } = width
   const { shares, issued: totals } = heldBySeats(c, s)
   const own = shares[seat] as number[]
   // What one more station of a company brings the seat, against the mean of the others.
@@ -59,12 +76,13 @@ function layings(
     const tracks = tracksTowards(c, s, space)
     // Most base cards lie where no track leads (E1-17).
     if (!old && !s.opening && tracks === 0) continue
+    const site = { seat, space, old, tracks, gain }
     for (const kind of listedKinds(c, s, space)) {
-      const card = copyAtHand(c, s, kind, extra)
+      const card = copyAtHand(c, s, kind, paid)
       if (card < 0) continue
       for (let face = 2 * kind; face < 2 * kind + 2; face++) {
         if (!mayLie(c, s, space, face)) continue
-        const hope = promise(c, s, seat, space, old, c.pieces[face] as Piece, tracks, gain)
+        const hope = promise(c, s, site, c.pieces[face] as Piece)
         insert(found, { space, card, face, promise: hope + CHANCE * chance(salt, space, face) }, most)
       }
     }
@@ -105,24 +123,15 @@ function chance(salt: number, space: number, face: number): number {
 }
 
 /** A copy lying in its deck, the one without an engine first. */
-function copyAtHand(c: Catalogue, s: State, kind: number, extra: number): number {
+function copyAtHand(c: Catalogue, s: State, kind: number, paid: number): number {
   let best = -1
   for (const card of c.copies[kind] as readonly number[])
-    if ((s.place[card] === IN_DECK || card === extra) && (best < 0 || c.company[card] === -1)) best = card
+    if ((s.place[card] === IN_DECK || card === paid) && (best < 0 || c.company[card] === -1)) best = card
   return best
 }
 
-/** `tracks`: the sides where a neighbour's track waits. */
-function promise(
-  c: Catalogue,
-  s: State,
-  seat: number,
-  space: number,
-  old: Piece | undefined,
-  next: Piece,
-  tracks: number,
-  gain: readonly number[],
-): number {
+/** What the next piece on a space promises at first sight. */
+function promise(c: Catalogue, s: State, { seat, space, old, tracks, gain }: Site, next: Piece): number {
   let value = 0
   for (const station of next.stations) value += stationPromise(station, gain)
   for (const station of old?.stations ?? []) value -= stationPromise(station, gain)
@@ -148,17 +157,15 @@ function pairGain(c: Catalogue, s: State, seat: number, space: number): number {
 
 /** Pays a card and lays the most promising upgrades it can buy, one plan of actions for each. */
 export function expansions(c: Catalogue, s: State, seat: number, width: Width): Express01Action[][] {
-  if (s.credit !== CREDIT.none) return spendings(c, s, seat, s.credit, width)
+  const own = { ...width, seat }
+  // Each upgrade that what is left of a paid card still buys.
+  if (s.credit !== CREDIT.none)
+    return layings(c, s, { credit: s.credit, paid: -1 }, own).map((action) => [action])
   const cards = purse(c, s, seat)
   const card = cards.find((paid) => payRefusals(c, s, seat, paid).length === 0)
   if (card === undefined) return []
   const pay: Express01Action = { do: 'pay', card: card < 0 ? ENGINE : cardCode(c, card) }
-  return layings(c, s, seat, CREDIT.card, card, width).map((action) => [pay, action])
-}
-
-/** What is left of a paid card: each upgrade it still buys. */
-function spendings(c: Catalogue, s: State, seat: number, credit: number, width: Width): Express01Action[][] {
-  return layings(c, s, seat, credit, -1, width).map((action) => [action])
+  return layings(c, s, { credit: CREDIT.card, paid: card }, own).map((action) => [pay, action])
 }
 
 /** All companies, beginning with any: of equally good purchases or trains none comes first for its place in a list. */

@@ -30,7 +30,7 @@ export function disasterEnds(s: State, k: Sketch, disaster: number, d: Desk): St
     if (disaster === 1)
       for (const seat of seatsOf(s, team))
         offer({ disaster: 'derailment', seat }, weight * turnLost(s, team, d.o))
-    else eachTrain(s, k, team, disaster, d, offer)
+    else eachTrain(s, k, d.o, { team, disaster, offer })
   }
   return strikes
 }
@@ -44,14 +44,14 @@ function unanswered(s: State, k: Sketch, disaster: number, o: Outlook): number {
   return shown + k.left[way]! >= copiesFor(s.seats)[way]! ? 0 : o.w.answered
 }
 
-function eachTrain(
-  s: State,
-  k: Sketch,
-  team: number,
-  disaster: number,
-  { o }: Desk,
-  offer: (end: DisasterEnd, gain: number) => void,
-): void {
+/** A disaster that may hit a train of a team. */
+interface Aim {
+  readonly team: number
+  readonly disaster: number
+  readonly offer: (end: DisasterEnd, gain: number) => void
+}
+
+function eachTrain(s: State, k: Sketch, o: Outlook, { team, disaster, offer }: Aim): void {
   const seat = seatsOf(s, team)[0]!
   const weight = o.weight[team]!
   const trains = s.trains[team]!

@@ -4,7 +4,7 @@ import { trainsAllowGoingOut } from '../../rules/express/turn/going-out.ts'
 import { trainPoints } from '../../rules/express/trains/legal.ts'
 import { WAY_CAR_POINTS } from '../../rules/express/score.ts'
 import { handAfter, locosNeeded, type Sketch } from '../../rules/express/plans/sketch.ts'
-import { growingType, handWorth, trainWorth } from './worth.ts'
+import { growingType, handWorth, type OpenTypes, trainWorth } from './worth.ts'
 import { lengthsOf, outTurns, type Outlook } from './outlook.ts'
 import { OVER_LIMIT } from './weights.ts'
 
@@ -32,13 +32,14 @@ export const IMPOSSIBLE = -1e6
 /** The draft of a sketch; `known`: what is known of its trains, in order, taken over where given. */
 export function draftOf(k: Sketch, d: Desk, known: readonly (number | undefined)[] = []): Draft {
   const worths = k.trains.map((t, i) => known[i] ?? trainWorth(t.cars, t.diesel, d.o))
-  return { k, worths, value: valueOf(k, worths, k.left, handAfter(k), d) }
+  const draft = { k, worths, value: 0 }
+  draft.value = valueOf(draft, k.left, handAfter(k), d)
+  return draft
 }
 
 /** Points expected at the end, with the cards `left` beside the trains and `hand` of them kept. */
 export function valueOf(
-  k: Sketch,
-  worths: readonly number[],
+  { k, worths }: Pick<Draft, 'k' | 'worths'>,
   left: readonly number[],
   hand: number,
   d: Desk,
@@ -47,8 +48,7 @@ export function valueOf(
   const rows = (d.wayCars + k.wayCars.length) * WAY_CAR_POINTS
   const lengths = lengthsOf(k.trains)
   if (hand === 0) return d.mayGoOut && trainsAllowGoingOut(lengths) ? outValue(k, rows, d) : IMPOSSIBLE
-  const { open, passengers } = openTypes(k)
-  let value = rows + handWorth(left, locosNeeded(k), open, passengers, d.o)
+  let value = rows + handWorth(left, locosNeeded(k), openTypes(k), d.o)
   for (const worth of worths) value += worth
   const ahead = d.o.rivalOut - outTurns(d.o.w, lengths, hand, left[WILD]! + left[CABOOSE]!)
   value += d.o.w.outWorth / (1 + Math.exp(-ahead / d.o.w.outDoubt))
@@ -58,8 +58,8 @@ export function valueOf(
 const outValue = (k: Sketch, rows: number, d: Desk): number =>
   d.outNow(k.trains.reduce((sum, t) => sum + trainPoints(t.cars, t.diesel), rows))
 
-/** Bit per type that one of the trains takes at its end; and the cars of the longest passenger train. */
-export function openTypes(k: Sketch): { open: number; passengers: number } {
+/** What the trains of a sketch take at their ends. */
+export function openTypes(k: Sketch): OpenTypes {
   let open = 0
   let passengers = 0
   for (const { cars, diesel } of k.trains) {

@@ -30,14 +30,15 @@ export interface Ending {
 }
 
 /** Every ending of the draft that may be sensible, in no order. */
-export function endingsOf(s: State, { k, worths }: Draft, d: Desk): Ending[] {
+export function endingsOf(s: State, draft: Draft, d: Desk): Ending[] {
+  const { k } = draft
   const hand = handAfter(k)
   const endings: Ending[] = []
   const left = k.left.slice()
   for (let card = 0; card < KINDS; card++) {
     if (left[card] === 0) continue
     left[card]!--
-    const value = valueOf(k, worths, left, hand, d)
+    const value = valueOf(draft, left, hand, d)
     left[card]!++
     const feeds = hand === 0 ? 0 : feed(s, card, d)
     endings.push({ end: { discard: nameOf(card) }, value: value - feeds, feeds })

@@ -85,7 +85,7 @@ function playing(s: State, seat: number, action: TurnAction): Explanation {
   if (out) list.push(outBonus())
   else list.push(...nearer(s, team, values), ...striking(s, seat, action))
   if (laid + action.wayCars.length === 0 && !out) list.push(reason('note', 'waits'))
-  list.push(...risks(s, seat, action, values, out))
+  list.push(...risks(s, seat, action, values))
   return { nudge: nudgeFor(action, out, laid), reasons: list }
 }
 
@@ -123,7 +123,8 @@ function striking(s: State, seat: number, action: TurnAction): Reason[] {
   ]
 }
 
-function risks(s: State, seat: number, { end }: TurnAction, values: DraftValues, out: boolean): Reason[] {
+/** What the turn opens to the others: a card that the next seat can use, and cards in hand when somebody goes out. */
+function risks(s: State, seat: number, { end }: TurnAction, values: DraftValues): Reason[] {
   const list: Reason[] = []
   const o = outlookOf(s, seat, WEIGHTS)
   const next = nextSeat(s, seat)
@@ -132,7 +133,8 @@ function risks(s: State, seat: number, { end }: TurnAction, values: DraftValues,
     if (train > 0) list.push(reason('risk', 'feeds', { seat: next, card: end.discard }))
   }
   const cost = handCost(values.left.map(numberOf))
-  if (!out && o.rivalOut < SOON && cost >= HEAVY) list.push(reason('risk', 'rivalOut', { n: cost }))
+  if (!values.goingOut.emptyHand && o.rivalOut < SOON && cost >= HEAVY)
+    list.push(reason('risk', 'rivalOut', { n: cost }))
   return list
 }
 

@@ -91,15 +91,19 @@ const DISASTERS = ['brokenCar', 'derailment', 'steal', 'switchEngines', 'wreck']
 /** Chance of another turn, as far as plans with these cards need one. */
 export const again = (o: Outlook): number => 1 - Math.exp(-o.w.again * o.turns)
 
-/**
- * Worth of the cards `left` once `locos` of them lie under trains: promises, less what the rest may cost.
- * `open`: bit per type that an own train can take; `passengers`: cars of the own passenger train.
- */
+/** What the own trains take at their ends. */
+export interface OpenTypes {
+  /** Bit by type that one of the trains takes. */
+  readonly open: number
+  /** Cars of the longest passenger train. */
+  readonly passengers: number
+}
+
+/** Worth of the cards `left` once `locos` of them lie under trains: promises, less what the rest may cost. */
 export function handWorth(
   left: readonly number[],
   locos: number,
-  open: number,
-  passengers: number,
+  { open, passengers }: OpenTypes,
   o: Outlook,
 ): number {
   const later = again(o)

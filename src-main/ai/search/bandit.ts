@@ -10,6 +10,8 @@ export interface Bounds {
   readonly widenBy: number
   /** How many visits the game's judgement beforehand is worth; with 0 every move is tried before any twice. */
   readonly prior: number
+  /** For secret choices made at once: what each confidence term is scaled by. */
+  readonly shake?: Random | undefined
 }
 
 /** This world's moves of one seat. */
@@ -33,8 +35,7 @@ export function pick<Move>(
   bandit: Bandit<Move>,
   { seat, candidates, handicaps }: Choice<Move>,
   keyOf: (move: Move) => Key,
-  { exploration, widenFrom, widenBy, prior }: Bounds,
-  shake?: Random,
+  { exploration, widenFrom, widenBy, prior, shake }: Bounds,
 ): Edge<Move> {
   const { edges, visits } = bandit
   const width =

@@ -54,6 +54,7 @@ export function createSearch<State, Move>(
   seat: number,
   options: SearchOptions,
 ): Search<Move> {
+  const shaken: SearchOptions = { ...options, shake: options.random }
   const root: Node<Move> = newNode()
   let rootIndex = -1
   let iterations = 0
@@ -82,7 +83,7 @@ export function createSearch<State, Move>(
         const handicaps: number[] = []
         const candidates = game.candidates(state, decider, handicaps)
         const choice = { seat: decider, candidates, handicaps }
-        const edge = pick(bandit, choice, game.key, options, alone ? undefined : options.random)
+        const edge = pick(bandit, choice, game.key, alone ? options : shaken)
         if (edge.visits === 0) grown = true
         bandits[depth] = bandit
         path[depth++] = edge

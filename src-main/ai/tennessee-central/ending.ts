@@ -187,7 +187,7 @@ function afterOwnDraw(desk: Desk, table: State, worlds: readonly World[]): Worth
       playMove(next, desk.seat, INVEST)
       const left = worlds
         .filter(({ tracks }) => (tracks[place]! & bit) !== 0)
-        .map((world) => moved(world, place, -1, bit, world.weight / table.left))
+        .map((world) => drawn(world, moved(world.tracks, place, -1, bit), table.left))
       add(sum, worthOf(desk, next, left))
     }
   }
@@ -229,18 +229,27 @@ function dealt(table: State, seat: number, worlds: readonly World[]): World[] {
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
       const place = table.seats * SUIT_COUNT + suit
       for (let deck = world.tracks[place]!; deck !== 0; deck &= deck - 1) {
-        list.push(moved(world, place, seat * SUIT_COUNT + suit, deck & -deck, world.weight / table.left))
+        const tracks = moved(world.tracks, place, seat * SUIT_COUNT + suit, deck & -deck)
+        list.push(drawn(world, tracks, table.left))
       }
     }
   }
   return list
 }
 
-function moved(world: World, from: number, to: number, bit: number, weight: number): World {
-  const tracks = world.tracks.slice()
-  tracks[from]! ^= bit
-  if (to >= 0) tracks[to]! ^= bit
-  return { ...world, tracks, weight }
+/** The world with these tracks, after one of so many cards of the deck was drawn. */
+const drawn = (world: World, tracks: World['tracks'], cards: number): World => ({
+  ...world,
+  tracks,
+  weight: world.weight / cards,
+})
+
+/** The tracks once the card of that bit is moved; `to` is negative where it leaves the hands. */
+function moved(tracks: World['tracks'], from: number, to: number, bit: number): World['tracks'] {
+  const after = tracks.slice()
+  after[from]! ^= bit
+  if (to >= 0) after[to]! ^= bit
+  return after
 }
 
 /** TC-16: the last shares are revealed; what hands hold does not count any more, only how much. */

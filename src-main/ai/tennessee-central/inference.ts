@@ -41,6 +41,14 @@ interface Seen {
   readonly move: number
 }
 
+/** What the likelihood of a world is read from. */
+interface Reading {
+  readonly belief: Belief
+  readonly seen: readonly Seen[]
+  readonly weights: Weights
+  readonly heat: number
+}
+
 /** A guess that prefers the worlds in which the others' moves make sense. */
 export function inferringGuess(
   view: TennesseeView,
@@ -49,7 +57,7 @@ export function inferringGuess(
   random: Random,
 ): Guess {
   const belief = believe(openChoices(view))
-  const seen = seenMoves(view)
+  const reading = { belief, seen: seenMoves(view), weights, heat }
   const drawn: World[] = []
   const logs: number[] = []
   for (let i = 0; i < worlds; i++) {
@@ -58,7 +66,7 @@ export function inferringGuess(
       shares: shuffle(random, belief.shares.slice()),
     }
     drawn.push(world)
-    logs.push(likelihood(belief, world, seen, weights, heat, random))
+    logs.push(likelihood(reading, world, random))
   }
   const sums = cumulate(logs, Math.min(FEWEST, worlds / 2))
   return (_, r) => {
@@ -79,10 +87,9 @@ export function readWorlds(
   random: Random,
 ): (worlds: readonly World[]) => number[] {
   return (worlds) => {
-    const belief = believe(openChoices(view))
-    const seen = seenMoves(view)
+    const reading = { belief: believe(openChoices(view)), seen: seenMoves(view), weights, heat }
     const sums = cumulate(
-      worlds.map((world) => likelihood(belief, world, seen, weights, heat, random)),
+      worlds.map((world) => likelihood(reading, world, random)),
       worlds.length * LEAST_PART,
     )
     const scale = ((1 - doubt) * worlds.length) / sums[sums.length - 1]!
@@ -163,14 +170,8 @@ function tableAtStart(view: TennesseeView): State {
 const scored = newScored()
 
 /** Logarithm of how likely the moves seen are when the others hold what this world says. */
-function likelihood(
-  belief: Belief,
-  { tracks, shares }: World,
-  seen: readonly Seen[],
-  weights: Weights,
-  heat: number,
-  random: Random,
-): number {
+function likelihood(reading: Reading, { tracks, shares }: World, random: Random): number {
+  const { belief } = reading
   const trackHands: number[][] = []
   const shareHands: number[] = []
   let track = 0
@@ -183,7 +184,8 @@ function likelihood(
   }
   let log = 0
   // Backwards in time: a card built was in hand before; a card drawn is any of those in hand after.
-  for (const { table, seat, move } of seen) {
+  for (const one of reading.seen) {
+    const { table, seat, move } = one
     const hand = trackHands[seat]!
     if (move < INVEST) hand.push(move)
     else if (move === INVEST && hand.length > 0 && !drewLocomotive(table)) {
@@ -191,7 +193,7 @@ function likelihood(
       hand.pop()
     } else if (move >= REVEAL_SHARE && move < PASS_SHARE) shareHands[seat]! |= 1 << (move - REVEAL_SHARE)
     holdIn(table, seat, hand, shareHands[seat]!)
-    log += logChance(table, seat, move, weights, heat)
+    log += logChance(one, reading)
   }
   return log
 }
@@ -210,7 +212,7 @@ function holdIn(table: State, seat: number, tracks: readonly number[], shares: n
 }
 
 /** Chance of the move under a soft choice by the heuristic's scores. Shares of one suit count as one move. */
-function logChance(table: State, seat: number, move: number, weights: Weights, heat: number): number {
+function logChance({ table, seat, move }: Seen, { weights, heat }: Reading): number {
   scoreMoves(table, seat, weights, scored)
   const { count, moves, scores } = scored
   if (count === 1) return 0

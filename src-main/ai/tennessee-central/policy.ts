@@ -48,8 +48,13 @@ function frontsOf(state: State): number {
   return fronts
 }
 
-/** What a point on the suit's stack is worth to the seat; `all` are the shares in front of anybody. */
-function stakeIn(state: State, seat: number, suit: number, all: number, w: Weights): number {
+/**
+ * What a point on a suit's stack is worth to a seat, both told by the place `seat * SUIT_COUNT + suit`; `all` are the
+ * shares in front of anybody.
+ */
+function stakeIn(state: State, place: number, all: number, w: Weights): number {
+  const suit = place % SUIT_COUNT
+  const seat = (place - suit) / SUIT_COUNT
   const front = sharesIn(state.fronts[seat]!, suit)
   const hand = sharesIn(state.shares[seat]!, suit)
   const others = sharesIn(all, suit) - front
@@ -77,9 +82,10 @@ function scoreTurn(state: State, seat: number, w: Weights, into: Scored): void {
   const perKept = w.keep * (1 - near)
   const all = frontsOf(state)
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    const tracks = state.tracks[seat * SUIT_COUNT + suit]!
+    const place = seat * SUIT_COUNT + suit
+    const tracks = state.tracks[place]!
     if (tracks === 0) continue
-    const stake = stakeIn(state, seat, suit, all, w)
+    const stake = stakeIn(state, place, all, w)
     const value = stackValue(state, suit)
     const fixed = paysCount(state, suit)
     for (let rest = fixed ? tracks & -tracks : tracks; rest !== 0; rest &= rest - 1) {
@@ -95,11 +101,7 @@ function scoreTurn(state: State, seat: number, w: Weights, into: Scored): void {
 /** Writes all stakes, at [seat * 4 + suit]; they hold until the next dividend. */
 export function reckonStakes(state: State, w: Weights, into: Float64Array): void {
   const all = frontsOf(state)
-  for (let seat = 0; seat < state.seats; seat++) {
-    for (let suit = 0; suit < SUIT_COUNT; suit++) {
-      into[seat * SUIT_COUNT + suit] = stakeIn(state, seat, suit, all, w)
-    }
-  }
+  for (let place = 0; place < state.seats * SUIT_COUNT; place++) into[place] = stakeIn(state, place, all, w)
 }
 
 /**
