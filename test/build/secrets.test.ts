@@ -62,7 +62,6 @@ it('stored actions are read to be replayed, counted or compared', () => {
 it('seeds and nonces are read to deal, to seal, to think, to branch and to record', () => {
   expect(where(/\b(header|row|who|game|sealed|known)\??\.(seed|nonce|botSeed)\b/)).toEqual([
     'history/branch.ts',
-    'history/importer.ts',
     'review/verify.ts',
     'table/bots.ts',
     'table/line.ts',
