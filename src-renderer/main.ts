@@ -22,6 +22,9 @@ import './styles/tokens.css'
 import './styles/base.css'
 import './styles/overlays.css'
 
+// The address a link leads to is nothing to keep.
+if (location.search !== '') history.replaceState(history.state, '', `/${location.hash}`)
+
 const app = createApp(App)
 const pinia = createPinia()
 app.use(pinia)
@@ -29,8 +32,8 @@ app.provide(
   BRIDGE,
   window.bridge ??
     httpBridge({
-      answers: (up) => {
-        useNotices(pinia).answers(up)
+      answers: (lost) => {
+        useNotices(pinia).answers(lost)
       },
       missed: () => void reload(pinia),
     }),

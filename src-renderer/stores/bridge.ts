@@ -17,31 +17,68 @@ export function useBridge(): Bridge {
   return bridge
 }
 
-const unreachable = { ok: false, error: { key: 'unreachable' } } as const
+const failed = (key: 'unreachable' | 'late' | 'keptOut') => ({ ok: false, error: { key } }) as const
+
+/** Why nothing is heard: busy, stopped, started again since (another session), or the cookie is gone. */
+export type Lost = 'busy' | 'stopped' | 'other' | 'none'
 
 export interface Connection {
-  /** False when the application stops answering, true when it is back. */
-  readonly answers: (up: boolean) => void
+  /** Why the application stops answering; nothing when it is back. */
+  readonly answers: (lost?: Lost) => void
   /** The break was too long to hear what happened: everything must be asked for again. */
   readonly missed: () => void
 }
-const RETRY_MS = 2000
+const RETRY_MS = 1000
+
+/** Time for an answer, in milliseconds. Work on whole stores, and thinking, may take longer. */
+const ANSWER_MS = 30_000
+const LONG_ANSWER_MS = 600_000
+const LONG = /^(import|backup|statistics|review|coach|history|table\.hint|games\.export)/
+const ALIVE_MS = 3000
+
+/** What a message of the stream holds: an event, that some were missed, or, as a beat, nothing. */
+interface Told {
+  readonly id?: string
+  readonly event?: AppEvent
+  readonly missed?: true
+}
+
+/** Asks, without any right, whether the program runs and knows this browser. */
+async function whyLost(): Promise<Lost> {
+  try {
+    const response = await fetch('/alive', { signal: AbortSignal.timeout(ALIVE_MS) })
+    const { standing } = (await response.json()) as { standing: 'ours' | 'other' | 'none' }
+    return standing === 'ours' ? 'busy' : standing
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'busy' : 'stopped'
+  }
+}
 
 export function httpBridge({ answers, missed }: Connection): Bridge {
   const listeners = new Set<(event: AppEvent) => void>()
+  let seen: string | undefined
+  let breaks = 0
 
-  /** The browser tries again by itself, except after an answer that was not a stream: then we do. */
   function listen(): void {
-    const source = new EventSource('/events')
-    source.onopen = () => answers(true)
-    source.onerror = () => {
-      answers(false)
-      if (source.readyState === EventSource.CLOSED) setTimeout(listen, RETRY_MS)
+    const after = seen === undefined ? '' : `?after=${seen}`
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/events${after}`)
+    socket.onopen = () => {
+      breaks = 0
+      answers()
     }
-    source.addEventListener('missed', missed)
-    source.onmessage = (message: MessageEvent<string>) => {
-      const event = JSON.parse(message.data) as AppEvent
-      for (const listener of listeners) listener(event)
+    socket.onmessage = (message: MessageEvent<string>) => {
+      const told = JSON.parse(message.data) as Told
+      seen = told.id ?? seen
+      if (told.missed) missed()
+      const { event } = told
+      if (event) for (const listener of listeners) listener(event)
+    }
+    socket.onclose = () => {
+      void whyLost().then((lost) => {
+        // A connection that broke while the program goes on, as after a sleep, is made anew without a word.
+        if (lost !== 'busy' || ++breaks > 1) answers(lost)
+        setTimeout(listen, RETRY_MS)
+      })
     }
   }
   listen()
@@ -52,10 +89,17 @@ export function httpBridge({ answers, missed }: Connection): Bridge {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ name, input }),
+        signal: AbortSignal.timeout(LONG.test(name) ? LONG_ANSWER_MS : ANSWER_MS),
       })
+      if (response.status === 403) {
+        void whyLost().then(answers)
+        return failed('keptOut')
+      }
       return (await response.json()) as Reply<K>
-    } catch {
-      return unreachable
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'TimeoutError')) return failed('unreachable')
+      missed()
+      return failed('late')
     }
   }
 

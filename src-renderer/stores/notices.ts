@@ -2,6 +2,7 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
 import type { Notice, RequestError } from '#shared/contract/contract.ts'
+import type { Lost } from './bridge.ts'
 
 export interface Message {
   readonly id: number
@@ -19,8 +20,8 @@ export const useNotices = defineStore('notices', () => {
   const messages = ref<readonly Message[]>([])
   /** The latest sentence of the live region; a second equal one is spoken again. */
   const spoken = ref('')
-  /** False while the application does not answer. */
-  const connected = ref(true)
+  /** Why the application does not answer, while it does not. */
+  const lost = ref<Lost>()
   let last = 0
 
   function add(kind: Message['kind'], { key, params = {} }: Notice | RequestError, lasting = false): void {
@@ -33,9 +34,9 @@ export const useNotices = defineStore('notices', () => {
     messages.value = messages.value.filter((message) => message.id !== id)
   }
   /** Whether the application answers. Once it does again, nothing need say any more that it did not. */
-  const answers = (up: boolean): void => {
-    connected.value = up
-    if (up) messages.value = messages.value.filter((message) => message.key !== UNREACHABLE)
+  const answers = (why?: Lost): void => {
+    lost.value = why
+    if (!why) messages.value = messages.value.filter((message) => message.key !== UNREACHABLE)
   }
   /** Another page: what was said on the last one is not true of it. */
   const turnPage = (): void => {
@@ -48,7 +49,7 @@ export const useNotices = defineStore('notices', () => {
   return {
     messages,
     spoken,
-    connected,
+    lost,
     notice: (notice: Notice, lasting?: boolean): void => add('notice', notice, lasting),
     error: (error: RequestError): void => add('error', error),
     answers,

@@ -2,16 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AppEvent } from '../../src-shared/contract/contract.ts'
 import { httpBridge } from '../../src-renderer/stores/bridge.ts'
 
-class Stream extends EventTarget {
-  static readonly CLOSED = 2
+class Stream {
   static all: Stream[] = []
-  readyState = 0
   onopen?: () => void
-  onerror?: () => void
+  onclose?: () => void
   onmessage?: (message: { data: string }) => void
   readonly url: string
   constructor(url: string) {
-    super()
     this.url = url
     Stream.all.push(this)
   }
@@ -26,7 +23,7 @@ const answer = (body: unknown) => vi.fn(() => Promise.resolve(new Response(JSON.
 beforeEach(() => {
   vi.useFakeTimers()
   Stream.all = []
-  vi.stubGlobal('EventSource', Stream)
+  vi.stubGlobal('WebSocket', Stream)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -65,32 +62,69 @@ describe('the bridge over HTTP', () => {
     const bridge = httpBridge(connection())
     const heard: AppEvent[] = []
     const leave = bridge.on((event) => heard.push(event))
-    stream().onmessage?.({ data: '{"type":"games.changed"}' })
+    stream().onmessage?.({ data: '{"id":"r-1","event":{"type":"games.changed"}}' })
     leave()
-    stream().onmessage?.({ data: '{"type":"games.changed"}' })
+    stream().onmessage?.({ data: '{"id":"r-1","event":{"type":"games.changed"}}' })
     expect(heard).toEqual([{ type: 'games.changed' }])
   })
 
-  it('tells when the connection is lost and regained', () => {
+  it.each([
+    ['other', answer({ standing: 'other' })],
+    ['none', answer({ standing: 'none' })],
+    ['stopped', vi.fn(() => Promise.reject(new TypeError('refused')))],
+  ])('tells why the connection is lost (%s), and when it is regained', async (why, fetch) => {
+    vi.stubGlobal('fetch', fetch)
     const { answers, missed } = connection()
     httpBridge({ answers, missed })
-    stream().onerror?.()
+    stream().onclose?.()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(answers.mock.calls).toEqual([[why]])
+    await vi.advanceTimersByTimeAsync(5_000)
     stream().onopen?.()
-    expect(answers.mock.calls).toEqual([[false], [true]])
+    expect(answers.mock.calls).toEqual([[why], []])
   })
 
-  it('opens a new stream when the browser gave up', () => {
-    httpBridge(connection())
-    stream().readyState = Stream.CLOSED
-    stream().onerror?.()
-    vi.advanceTimersByTime(10_000)
+  it('connects anew without a word where the program goes on, as after a sleep, and goes on from what it saw', async () => {
+    vi.stubGlobal('fetch', answer({ standing: 'ours' }))
+    const { answers, missed } = connection()
+    httpBridge({ answers, missed })
+    stream().onmessage?.({ data: '{"id":"r-7"}' })
+    stream().onclose?.()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(answers).not.toHaveBeenCalled()
     expect(Stream.all).toHaveLength(2)
+    expect(stream().url).toMatch(/^ws:.*\/events\?after=r-7$/)
+    stream().onclose?.()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(answers.mock.calls).toEqual([['busy']])
   })
 
   it('tells when events were missed', () => {
     const { answers, missed } = connection()
     httpBridge({ answers, missed })
-    stream().dispatchEvent(new Event('missed'))
+    stream().onmessage?.({ data: '{"id":"r-1","missed":true}' })
     expect(missed).toHaveBeenCalledOnce()
+  })
+
+  it('says of a request out of time that it is not certain, and looks again', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.reject(new DOMException('late', 'TimeoutError'))),
+    )
+    const { answers, missed } = connection()
+    const reply = await httpBridge({ answers, missed }).call('players.list', {})
+    expect(reply).toEqual({ ok: false, error: { key: 'late' } })
+    expect(missed).toHaveBeenCalledOnce()
+  })
+
+  it('says of a refused request that this page is not known any more', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.resolve(new Response('', { status: 403 }))),
+    )
+    expect(await httpBridge(connection()).call('players.list', {})).toEqual({
+      ok: false,
+      error: { key: 'keptOut' },
+    })
   })
 })

@@ -78,21 +78,21 @@ describe('messages', () => {
 
   it('no longer say that nothing answered once something does', () => {
     const notices = useNotices(createPinia())
-    notices.answers(false)
+    notices.answers('busy')
     notices.error({ key: 'unreachable' })
     notices.error({ key: 'stale' })
-    notices.answers(true)
-    expect(notices.connected).toBe(true)
+    notices.answers()
+    expect(notices.lost).toBeUndefined()
     expect(notices.messages.map(({ key }) => key)).toEqual(['stale'])
   })
 
   it('tell calmly that the application does not answer, and stop when it does', async () => {
     const { page, pinia } = await arrive(MessageStack)
     const notices = useNotices(pinia)
-    notices.connected = false
+    notices.answers('busy')
     await settle()
     expect(page.get('[role=status]').text()).toContain('does not answer at the moment')
-    notices.connected = true
+    notices.answers()
     await settle()
     expect(page.find('[role=status]').exists()).toBe(false)
   })

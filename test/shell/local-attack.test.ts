@@ -1,6 +1,8 @@
 /** The local shell, attacked over its socket by programs of this computer. */
 import { connect, type Socket } from 'node:net'
 import { expect, test, vi } from 'vitest'
+import { MOST_STREAMS } from '../../src-main/shell/local/requests.ts'
+import { ASKING, listen } from './listening.ts'
 import { ask, changed, pathOf, served, type Served } from './support.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -58,12 +60,12 @@ test('requests smuggled into one another reach nobody', async () => {
   expect(await serves(it)).toBe(true)
 })
 
-test('an upgrade to another protocol is not made', async () => {
+test('no address but that of the events is upgraded to another protocol', async () => {
   const it = await served()
   const heard = await raw(
     portOf(it),
     lines(
-      'GET /events HTTP/1.1',
+      'GET /rpc HTTP/1.1',
       `host: 127.0.0.1:${portOf(it)}`,
       `cookie: ${it.cookie}`,
       `origin: ${it.shell.origin}`,
@@ -210,24 +212,54 @@ test('streams beyond the limit are refused; one nobody reads is dropped and hold
   const it = await served()
   const open = (read: boolean): Socket => {
     const socket = connect(portOf(it), '127.0.0.1', () => {
-      socket.write(lines('GET /events HTTP/1.1', `host: 127.0.0.1:${portOf(it)}`, `cookie: ${it.cookie}`))
+      const asking = Object.entries(ASKING).map(([name, value]) => `${name}: ${value}`)
+      socket.write(
+        lines('GET /events HTTP/1.1', `host: 127.0.0.1:${portOf(it)}`, `cookie: ${it.cookie}`, ...asking),
+      )
     })
     socket.on('error', () => undefined)
     return read ? socket.resume() : socket.pause()
   }
   const deaf = open(false)
-  const others = Array.from({ length: 20 }, () => open(true))
-  await vi.waitFor(() => expect(it.shell.pages()).toBe(8))
-  expect((await ask(it.shell.origin, { path: '/events', headers: it.ours })).status).toBe(503)
+  const others = Array.from({ length: MOST_STREAMS + 12 }, () => open(true))
+  await vi.waitFor(() => expect(it.shell.pages()).toBe(MOST_STREAMS))
+  expect((await listen(it)).status).toBe(503)
   const event = changed('x'.repeat(200_000), 0, 1)
   await vi.waitFor(
     () => {
       for (let i = 0; i < 20; i++) it.application.emit(event)
-      expect(it.shell.pages()).toBeLessThan(8)
+      expect(it.shell.pages()).toBeLessThan(MOST_STREAMS)
     },
     { timeout: 20_000 },
   )
   expect(await serves(it)).toBe(true)
   for (const socket of [deaf, ...others]) socket.destroy()
   await vi.waitFor(() => expect(it.shell.pages()).toBe(0))
+})
+
+test('six hundred silent connections, opened anew as they fall, keep no request of the page waiting', async () => {
+  const it = await served()
+  const attackers = new Set<Socket>()
+  let over = false
+  const attack = (): void => {
+    if (over) return
+    const socket = connect(portOf(it), '127.0.0.1')
+    attackers.add(socket)
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      attackers.delete(socket)
+      setTimeout(attack, 50)
+    })
+    socket.resume()
+  }
+  for (let i = 0; i < 600; i++) attack()
+  const waits: number[] = []
+  for (let i = 0; i < 40; i++) {
+    const begun = performance.now()
+    expect(await serves(it)).toBe(true)
+    waits.push(performance.now() - begun)
+  }
+  over = true
+  for (const socket of attackers) socket.destroy()
+  expect(waits.sort((a, b) => a - b)[37]).toBeLessThan(2_000)
 })

@@ -61,3 +61,32 @@ test('a taken port is said', async () => {
     code: 'EADDRINUSE',
   })
 })
+
+test('who is kept out is told why: a used link, a restart, refused cookies, each in both languages', async () => {
+  const { shell, cookie } = await served()
+  const other = `${cookie.split('=')[0]}=${'B'.repeat(43)}`
+  const said = async (path: string, shown?: string): Promise<string> =>
+    (await ask(shell.origin, { path, headers: shown === undefined ? {} : { cookie: shown } })).text
+  const used = pathOf(shell.link())
+  expect((await ask(shell.origin, { path: used })).text).toContain('url=/?let-in')
+  expect(await said(used)).toMatch(/used already[^]*schon benutzt/)
+  expect(await said('/')).toMatch(/needs a fresh link[^]*braucht einen frischen Link/)
+  expect(await said('/', other)).toMatch(/started again[^]*neu gestartet/)
+  expect(await said('/?let-in')).toMatch(/refuses cookies[^]*lehnt Cookies ab/)
+  expect((await ask(shell.origin, { path: '/?let-in', headers: { cookie } })).status).toBe(200)
+})
+
+test('a page may ask whether the program lives, and learns only what it showed itself', async () => {
+  const { shell, cookie, application } = await served()
+  const other = `${cookie.split('=')[0]}=${'B'.repeat(43)}`
+  const standing = async (headers = {}) => {
+    const { status, text } = await ask(shell.origin, { path: '/alive', headers })
+    return [status, text]
+  }
+  expect(await standing()).toEqual([200, '{"standing":"none"}'])
+  expect(await standing({ cookie: other })).toEqual([200, '{"standing":"other"}'])
+  expect(await standing({ cookie })).toEqual([200, '{"standing":"ours"}'])
+  expect((await standing({ origin: 'http://evil.example' }))[0]).toBe(403)
+  expect((await standing({ host: 'evil.example' }))[0]).toBe(421)
+  expect(application.calls).toEqual([])
+})

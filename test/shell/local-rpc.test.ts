@@ -77,7 +77,7 @@ test('headers beyond the limit are refused', async () => {
 test('connections beyond the limit are dropped, and the page is served again after', async () => {
   const { shell, ours } = await served()
   const { port } = new URL(shell.origin)
-  const sockets = Array.from({ length: 80 }, () =>
+  const sockets = Array.from({ length: 144 }, () =>
     connect(Number(port), '127.0.0.1').on('error', () => undefined),
   )
   await vi.waitFor(() => expect(sockets.filter((socket) => socket.closed).length).toBeGreaterThanOrEqual(16))

@@ -1,8 +1,10 @@
-/** The event streams of the open pages (server-sent events), with a heartbeat and resume after a break. */
+/** The event streams of the open pages, a socket each, with a heartbeat and resume after a break. */
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { AppEvent } from '#shared/contract/contract.ts'
 import { MOST_STREAMS, MOST_WAITING } from './requests.ts'
+import { acceptSocket, endSocket, frameOf, refuseSocket } from './socket.ts'
 
 const MOST_KEPT = 200
 
@@ -49,17 +51,19 @@ export class Missed {
 }
 
 const HEARTBEAT_MS = 15_000
+/** A page that does not let go in this time is cut off at the end. */
+const CLOSING_MS = 200
 
 export class EventStreams {
   /** Ids of another run of the shell are not ours to resume. */
   readonly #run = randomBytes(6).toString('hex')
-  readonly #streams = new Set<ServerResponse>()
+  readonly #streams = new Set<Duplex>()
   readonly #missed = new Missed()
   readonly #heartbeat: NodeJS.Timeout
   #last = 0
 
   constructor(heartbeatMs = HEARTBEAT_MS) {
-    this.#heartbeat = setInterval(() => this.#write(': beat\n\n'), heartbeatMs).unref()
+    this.#heartbeat = setInterval(() => this.#write(frameOf('{}')), heartbeatMs).unref()
   }
 
   /** Number of streams open now. */
@@ -73,43 +77,45 @@ export class EventStreams {
     this.#write(this.#message(id, event))
   }
 
-  /** Answers `GET /events`; 503 when too many pages are open. An event named `missed` says: load everything again. */
-  add(request: IncomingMessage, response: ServerResponse): void {
+  /**
+   * Answers `GET /events?after=ID`, ID being the last a page has seen; 503 when too many pages are open. A message with
+   * `missed` says: load everything again.
+   */
+  add(request: IncomingMessage, socket: Duplex, after: string | null): void {
     if (this.#streams.size >= MOST_STREAMS) {
-      response.writeHead(503).end()
+      refuseSocket(socket, 503)
       return
     }
-    response.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-    })
-    response.write(`retry: 1000\nid: ${this.#run}-${this.#last}\n: open\n\n`)
-    const seen = request.headers['last-event-id']
-    if (typeof seen === 'string') this.#resume(response, seen)
-    this.#streams.add(response)
-    response.on('close', () => this.#streams.delete(response))
+    acceptSocket(request, socket)
+    if (after === null) socket.write(frameOf(JSON.stringify({ id: `${this.#run}-${this.#last}` })))
+    else this.#resume(socket, after)
+    this.#streams.add(socket)
+    socket.on('close', () => this.#streams.delete(socket))
   }
 
   /** Ends every stream. */
   close(): void {
     clearInterval(this.#heartbeat)
-    for (const stream of this.#streams) stream.end()
+    for (const stream of this.#streams) {
+      endSocket(stream)
+      setTimeout(() => stream.destroy(), CLOSING_MS).unref()
+    }
   }
 
-  #resume(response: ServerResponse, seen: string): void {
+  #resume(socket: Duplex, seen: string): void {
     const [run, id] = seen.split('-')
     const missed = run === this.#run && /^\d+$/.test(id ?? '') ? this.#missed.since(Number(id)) : undefined
-    if (missed) for (const { id, event } of missed) response.write(this.#message(id, event))
-    else response.write('event: missed\ndata: {}\n\n')
+    if (missed) for (const { id, event } of missed) socket.write(this.#message(id, event))
+    else socket.write(frameOf(JSON.stringify({ id: `${this.#run}-${this.#last}`, missed: true })))
   }
 
-  #message(id: number, event: AppEvent): string {
-    return `id: ${this.#run}-${id}\ndata: ${JSON.stringify(event)}\n\n`
+  #message(id: number, event: AppEvent): Buffer {
+    return frameOf(JSON.stringify({ id: `${this.#run}-${id}`, event }))
   }
 
-  #write(text: string): void {
+  #write(frame: Buffer): void {
     for (const stream of this.#streams) {
-      stream.write(text)
+      stream.write(frame)
       if (stream.writableLength > MOST_WAITING) stream.destroy()
     }
   }

@@ -7,15 +7,9 @@ import { type Context, Hono } from 'hono'
 import type { ErrorKey } from '#shared/texts/languages.ts'
 import type { Application } from '../application.ts'
 import { openAssets, SECURITY_HEADERS } from '../assets.ts'
-import {
-  answerCall,
-  BodyRefused,
-  limitConnections,
-  PATIENCE,
-  type Patience,
-  serverOptions,
-} from './requests.ts'
-import { foreign, keepOut, letIn, Session } from './session.ts'
+import { answerCall, BodyRefused, PATIENCE, type Patience, serverOptions, Strangers } from './requests.ts'
+import { foreign, keepOut, LET_IN, letIn, Session, whyOut } from './session.ts'
+import { asksForSocket, refuseSocket } from './socket.ts'
 import { EventStreams } from './events.ts'
 import { HandOver } from './hand-over.ts'
 
@@ -74,15 +68,17 @@ export async function serve({
   app.use(async (c, next) => {
     const refused = foreign(c.env.incoming, origin)
     if (refused) return refuse(c, refused)
-    if (!session.knows(c.env.incoming.headers.cookie, bound)) return keepOut(c)
-    return next()
+    const standing = session.standing(c.env.incoming.headers.cookie, bound)
+    // Tells a page what it showed itself, and by answering that the program runs: nothing else.
+    if (c.req.path === '/alive' && c.req.method === 'GET') return c.json({ standing }, 200, NOT_KEPT)
+    if (standing === 'ours') {
+      strangers.known(c.env.incoming.socket)
+      return next()
+    }
+    const link = c.req.query('link') !== undefined
+    return keepOut(c, whyOut(standing, { link, letIn: c.req.query(LET_IN) !== undefined }))
   })
   app.post('/rpc', async (c) => c.json(await answerCall(application, c.env.incoming), 200, NOT_KEPT))
-  app.get('/events', (c, next) => {
-    if (c.req.method !== 'GET') return next()
-    streams.add(c.env.incoming, c.env.outgoing)
-    return RESPONSE_ALREADY_SENT
-  })
   app.get('*', async (c) => {
     const asset = await assets.get(decode(c.req.path))
     if (!asset) return refuse(c, 404)
@@ -111,7 +107,17 @@ export async function serve({
     request.url = `${address.pathname}${address.search}` // backslashes and dots resolved
     void listener(request, response)
   })
-  limitConnections(server)
+  const strangers = new Strangers(server)
+  server.on('upgrade', (request, socket) => {
+    socket.on('error', () => socket.destroy())
+    const address = URL.parse(request.url ?? '', origin)
+    const refused =
+      foreign(request, origin) ?? (session.knows(request.headers.cookie, bound) ? undefined : 403)
+    if (refused) return refuseSocket(socket, refused)
+    if (address?.pathname !== '/events' || !asksForSocket(request)) return refuseSocket(socket, 404)
+    strangers.known(request.socket)
+    streams.add(request, socket, address.searchParams.get('after'))
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)

@@ -9,6 +9,9 @@ const MOST_LINKS = 16
 const secret = (): string => randomBytes(32).toString('base64url')
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
+/** `other`: the program was started again since. */
+export type Standing = 'ours' | 'other' | 'none'
+
 export class Session {
   readonly #cookie = secret()
   readonly #cookieDigest = digest(this.#cookie)
@@ -33,14 +36,19 @@ export class Session {
 
   /** The request's `cookie` header holds this session's cookie. */
   knows(cookies: string | undefined, port: number): boolean {
+    return this.standing(cookies, port) === 'ours'
+  }
+
+  /** What the browser shows: this session's cookie, one of another run at this port, or none. */
+  standing(cookies: string | undefined, port: number): Standing {
     const name = `depot-${port}=`
-    return (cookies ?? '')
+    const shown = (cookies ?? '')
       .split(';')
       .map((pair) => pair.trim())
-      .some(
-        (pair) =>
-          pair.startsWith(name) && timingSafeEqual(digest(pair.slice(name.length)), this.#cookieDigest),
-      )
+      .filter((pair) => pair.startsWith(name))
+    if (shown.length === 0) return 'none'
+    const ours = shown.some((pair) => timingSafeEqual(digest(pair.slice(name.length)), this.#cookieDigest))
+    return ours ? 'ours' : 'other'
   }
 }
 
@@ -58,6 +66,9 @@ export function foreign(request: IncomingMessage, origin: string): 421 | 403 | u
   return undefined
 }
 
+/** In the address right after a link: a browser that now has no cookie has refused it. */
+export const LET_IN = 'let-in'
+
 // The two small pages outside the application: the one that lets in, and the one that does not.
 
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
@@ -70,12 +81,21 @@ const page = (head: string, body: string): string =>
  * that page as its origin along the redirect, and the strict cookie would not be sent.
  */
 export const letIn = (c: Context, cookie: string): Response =>
-  c.body(page('<meta http-equiv="refresh" content="0;url=/">', ''), 200, { ...HEADERS, 'set-cookie': cookie })
+  c.body(page(`<meta http-equiv="refresh" content="0;url=/?${LET_IN}">`, ''), 200, {
+    ...HEADERS,
+    'set-cookie': cookie,
+  })
+
+/** Why somebody is kept out, by what the request shows. */
+export function whyOut(standing: Standing, address: { link: boolean; letIn: boolean }): Why {
+  if (standing === 'none' && address.letIn) return 'cookiesRefused'
+  if (standing === 'other' && !address.link) return 'restarted'
+  return address.link ? 'linkUsed' : 'linkNeeded'
+}
+type Why = 'cookiesRefused' | 'restarted' | 'linkUsed' | 'linkNeeded'
 
 /** 403, in every language: nobody knows yet who reads it. */
-export function keepOut(c: Context): Response {
-  const said = Object.entries(LANGUAGES).map(
-    ([locale, { shell }]) => `<p lang="${locale}">${shell.linkUsed}</p>`,
-  )
+export function keepOut(c: Context, why: Why): Response {
+  const said = Object.entries(LANGUAGES).map(([locale, { shell }]) => `<p lang="${locale}">${shell[why]}</p>`)
   return c.body(page('', said.join('')), 403, HEADERS)
 }

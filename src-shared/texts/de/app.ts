@@ -9,7 +9,15 @@ export const frame = {
     close: 'Schließen',
     dismiss: 'Ausblenden',
     back: 'Zurück',
-    connectionLost: 'Express Depot antwortet gerade nicht. Es wird weiter versucht; nichts geht verloren.',
+    /** Why the page hears nothing. */
+    lost: {
+      busy: 'Express Depot antwortet gerade nicht. Es wird weiter versucht; nichts geht verloren.',
+      stopped:
+        'Express Depot ist beendet. Starte es wieder (npm start) und öffne den Link, den es nennt; jeder bestätigte Zug ist gespeichert.',
+      other:
+        'Express Depot wurde neu gestartet. Öffne einen frischen Link: npm start gibt einen neuen; jeder bestätigte Zug ist gespeichert.',
+      none: 'Der Browser hat das Cookie verloren, das Express Depot öffnet. Öffne einen frischen Link: npm start gibt einen neuen.',
+    },
     seatsOf: 'Plätze: {names}',
   },
   menu: {
@@ -69,7 +77,11 @@ export const frame = {
       'Das Fenster ist Electron mit Chromium, die Datenbank SQLite, das gemeinfrei ist. Ihre Lizenzen liegen neben dem Programm.',
   },
   errors: {
-    unreachable: 'Express Depot hat nicht geantwortet. Nichts wurde verändert; bitte noch einmal versuchen.',
+    unreachable:
+      'Express Depot hat nicht geantwortet. Ob es geschehen ist, ist nicht sicher; bitte erst nachsehen, dann noch einmal versuchen.',
+    late: 'Express Depot hat zu lange nicht geantwortet. Ob es geschehen ist, ist nicht sicher; was zu sehen ist, wurde neu nachgesehen.',
+    keptOut:
+      'Express Depot kennt diese Seite nicht mehr, darum wurde nichts verändert. Öffne einen frischen Link: npm start gibt einen neuen.',
     unknown: 'Etwas ist schiefgegangen: {key}.',
   },
 }

@@ -1,7 +1,13 @@
 /** What the shells say before the application is there. */
 export const shell = {
   linkUsed:
+    'Express Depot läuft, aber dieser Link ist schon benutzt: Jeder öffnet nur einmal. Nötig ist ein neuer: Für einen frischen Link noch einmal npm start aufrufen.',
+  linkNeeded:
     'Express Depot läuft, aber diese Adresse braucht einen frischen Link: Jeder Link öffnet nur einmal. npm start gibt einen neuen.',
+  restarted:
+    'Express Depot wurde neu gestartet, seit dieser Browser es zuletzt geöffnet hat. Es braucht einen frischen Link: npm start gibt einen neuen.',
+  cookiesRefused:
+    'Dieser Browser lehnt Cookies ab, und ohne einen erkennt Express Depot seine eigene Seite nicht wieder. Erlaube in den Einstellungen des Browsers Cookies für 127.0.0.1 und öffne dann einen frischen Link: npm start gibt einen neuen.',
   noDisplay:
     'Express Depot braucht einen Bildschirm für sein Fenster: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.',
   /** Why a start ends before there is an application. */

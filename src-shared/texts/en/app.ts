@@ -9,7 +9,15 @@ export const frame = {
     close: 'Close',
     dismiss: 'Dismiss',
     back: 'Back',
-    connectionLost: 'Express Depot does not answer at the moment. Trying again; nothing you did is lost.',
+    /** Why the page hears nothing. */
+    lost: {
+      busy: 'Express Depot does not answer at the moment. Trying again; nothing you did is lost.',
+      stopped:
+        'Express Depot has stopped. Start it again (npm start) and open the link it gives; every move it confirmed is saved.',
+      other:
+        'Express Depot was started again. Open a fresh link: run npm start again to get one; every move it confirmed is saved.',
+      none: 'The browser has lost the cookie that opens Express Depot. Open a fresh link: run npm start again to get one.',
+    },
     seatsOf: 'Seats: {names}',
   },
   menu: {
@@ -68,7 +76,11 @@ export const frame = {
       'The window is Electron with Chromium, the database SQLite, which is in the public domain. Their licences lie beside the program.',
   },
   errors: {
-    unreachable: 'Express Depot did not answer. Nothing was changed; please try again.',
+    unreachable:
+      'Express Depot did not answer. Whether it was done is not certain; look first, then try again.',
+    late: 'Express Depot took too long to answer. Whether it was done is not certain; what you see has been looked up again.',
+    keptOut:
+      'Express Depot does not know this page any more, so nothing was changed. Open a fresh link: run npm start again to get one.',
     unknown: 'Something went wrong: {key}.',
   },
 }

@@ -1,7 +1,13 @@
 /** What the shells say before the application is there. */
 export const shell = {
   linkUsed:
+    'Express Depot is running, but this link was used already: each opens once. You need a fresh link: run npm start again to get one.',
+  linkNeeded:
     'Express Depot is running, but this address needs a fresh link: each link opens it once. Run npm start again to get one.',
+  restarted:
+    'Express Depot was started again since this browser last opened it. It needs a fresh link: run npm start again to get one.',
+  cookiesRefused:
+    'This browser refuses cookies, and without one Express Depot cannot know its own page again. Allow cookies for 127.0.0.1 in the browser’s settings, then open a fresh link: run npm start again to get one.',
   noDisplay: 'Express Depot needs a display to open its window: neither DISPLAY nor WAYLAND_DISPLAY is set.',
   /** Why a start ends before there is an application. */
   start: {

@@ -20,7 +20,9 @@ export class Messages {
     })
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.enable')
-    devtools.on('Network.eventSourceMessageReceived', ({ data }) => messages.#events.push(data))
+    devtools.on('Network.webSocketFrameReceived', ({ response }) =>
+      messages.#events.push(response.payloadData),
+    )
     return messages
   }
 

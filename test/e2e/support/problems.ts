@@ -8,6 +8,7 @@ export function watchProblems(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('requestfailed', (request) => {
     // A page that is left, or an application that was killed, breaks its stream.
-    if (!request.url().endsWith('/events')) problems.push(`${request.url()}: ${request.failure()?.errorText}`)
+    if (!/\/(events|alive)(\?|$)/.test(request.url()))
+      problems.push(`${request.url()}: ${request.failure()?.errorText}`)
   })
 }
