@@ -1,8 +1,8 @@
 // The long check: many random games of every registered game, over all numbers of seats and options, through the same
-// door as everybody; opponents asked twice in worlds that look alike; records spoilt at random; then a process killed many times in play, import,
-// backup, restoring and change of format, and walks through all requests that look for anything hidden in what is told
-// (both not with --only). Prints progress and figures, and writes them into
-// docs/check-long.md. A count of 0 leaves a part out.
+// door as everybody; opponents asked twice in worlds that look alike; then, not with --only, records spoilt at random, a
+// process killed many times in play, import, backup, restoring and change of format, and walks through all requests
+// that look for anything hidden in what is told. Prints progress and figures, and writes them into docs/check-long.md.
+// A count of 0 leaves a part out.
 // usage: node build/check-long.mjs [--games 100000] [--pairs 10000] [--full-pairs 200] [--only GAME] [--seed TEXT]
 //        [--kills 2000] [--records 4000] [--walks 2000]
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -31,7 +31,8 @@ const count = (name) => {
   if (!/^\d{1,9}$/.test(values[name])) throw new Error(`--${name}: "${values[name]}" is not a whole number`)
   return Number(values[name])
 }
-const [games, pairs, fullPairs, killed, walks] = ['games', 'pairs', 'full-pairs', 'kills', 'walks'].map(count)
+const names = ['games', 'pairs', 'full-pairs', 'kills', 'walks', 'records']
+const [games, pairs, fullPairs, killed, walks, spoilt] = names.map(count)
 const trials = TRIALS.filter(({ game }) => values.only === undefined || game.info.id === values.only)
 if (trials.length === 0) throw new Error(`--only: there is no game "${values.only}"`)
 

@@ -141,7 +141,7 @@ export function* replaySteps(
       const reason = refusalText(game.info, refusal, names)
       throw new InputError(`actions[${at}]`, `action ${at + 1} is against ${refusal.rule}: ${reason}`, {
         key: 'importIllegal',
-        params: { at: at + 1, rule: refusal.rule, why: refusal.why },
+        params: { ...namedSeat(refusal, names), at: at + 1, rule: refusal.rule, why: refusal.why },
       })
     }
     yield { at, game, state, action, recorded }
@@ -150,6 +150,10 @@ export function* replaySteps(
   }
   return { game, state }
 }
+
+/** What the refusal's sentence names, a seat by its name. */
+const namedSeat = ({ params = {} }: Refusal, names: readonly string[]): NonNullable<Refusal['params']> =>
+  params['seat'] === undefined ? params : { ...params, seat: names[Number(params['seat'])] ?? params['seat'] }
 
 /** The refusal as an English sentence; `names` by seat. */
 export function refusalText(info: GameInfo, refusal: Refusal, names: readonly string[]): string {

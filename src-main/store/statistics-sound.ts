@@ -24,11 +24,18 @@ const WHY = `CASE
   WHEN ${['decisions', 'hints', 'takebacks'].map((column) => outside(column, MOST_USED)).join(' OR ')} THEN 'number'
 END`
 
-/** Takes out of `temp.counted` what no figure can hold, whole games at once, and names it. */
-export function soundness(db: Db): () => Uncounted {
-  db.exec(`CREATE TEMP TABLE scores (game TEXT PRIMARY KEY, least REAL NOT NULL, most REAL NOT NULL) WITHOUT ROWID;
+interface Soundness {
+  /** Takes out of `temp.counted` what no figure can hold, whole games at once, and names it. */
+  readonly takeOut: () => Uncounted
+  /** Counted by their results alone: their moves no longer replay, so that they have no figures of their own. */
+  readonly withoutMoves: () => Uncounted
+}
+
+export function soundness(db: Db): Soundness {
+  db.exec(`CREATE TEMP TABLE scores (game TEXT PRIMARY KEY, least REAL NOT NULL, most REAL NOT NULL, rules INTEGER NOT NULL)
+      WITHOUT ROWID;
     CREATE TEMP TABLE unsound (number INTEGER PRIMARY KEY, id TEXT, game TEXT, why TEXT)`)
-  const bound = db.prepare('INSERT OR REPLACE INTO temp.scores VALUES (?, ?, ?)')
+  const bound = db.prepare('INSERT OR REPLACE INTO temp.scores VALUES (?, ?, ?, ?)')
   const empty = db.prepare('DELETE FROM temp.unsound')
   const find = db.prepare(
     `INSERT OR IGNORE INTO temp.unsound SELECT number, id, counted.game, ${WHY} AS why FROM temp.counted
@@ -39,11 +46,23 @@ export function soundness(db: Db): () => Uncounted {
     `SELECT unsound.id, unsound.game, why FROM temp.unsound ORDER BY number DESC LIMIT ${MOST_NAMED}`,
   )
   const count = db.prepare<[], number>('SELECT count(*) FROM temp.unsound').pluck()
-  return () => {
-    for (const { info } of offeredRules()) bound.run(info.id, info.scores.least, info.scores.most)
-    empty.run()
-    if (find.run().changes === 0) return { games: 0, named: [] }
-    takeOut.run()
-    return { games: count.get() ?? 0, named: named.all() }
+  const BARE = `FROM temp.counted JOIN temp.scores ON scores.game = counted.game JOIN games ON games.number = counted.number
+    WHERE leads = 1 AND games.rules < scores.rules
+      AND EXISTS (SELECT 1 FROM worked_out WHERE worked_out.game = counted.number)
+      AND NOT EXISTS (SELECT 1 FROM facts WHERE facts.game = counted.number)`
+  const bare = db.prepare<[], Uncounted['named'][number]>(
+    `SELECT counted.id, counted.game, 'rules' AS why ${BARE} ORDER BY n DESC LIMIT ${MOST_NAMED}`,
+  )
+  const bareOnes = db.prepare<[], number>(`SELECT count(*) ${BARE}`).pluck()
+  return {
+    takeOut: () => {
+      for (const { info } of offeredRules())
+        bound.run(info.id, info.scores.least, info.scores.most, info.rulesVersion)
+      empty.run()
+      if (find.run().changes === 0) return { games: 0, named: [] }
+      takeOut.run()
+      return { games: count.get() ?? 0, named: named.all() }
+    },
+    withoutMoves: () => ({ games: bareOnes.get() ?? 0, named: bare.all() }),
   }
 }

@@ -136,7 +136,7 @@ export function statistics(db: Db) {
   const count = (query: StatisticsQuery, rate: Rate): CountedStatistics => {
     const filter = gamesOf(query)
     gather(filter, query.player)
-    const uncounted = sound()
+    const uncounted = sound.takeOut()
     tallies.prepare()
     return {
       total: tallies.total(filter),
@@ -148,6 +148,7 @@ export function statistics(db: Db) {
       facts: facts.counted(),
       leftOut: leftOut(filter),
       uncounted,
+      withoutMoves: sound.withoutMoves(),
       ratings: rate(query.player === undefined ? [] : duels.all()),
     }
   }

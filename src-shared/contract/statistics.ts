@@ -163,6 +163,8 @@ const statistics = exact({
   ratings: list(rating),
   leftOut: list(leftOut),
   uncounted,
+  /** Counted by their results alone: they no longer replay, and have no `facts`. */
+  withoutMoves: uncounted,
   /** Games whose own figures (`facts`) are still to be worked out; asking again goes on with them. */
   pending: count,
 })

@@ -30,8 +30,8 @@ export const TALLIED_BY = ['game', 'variant', 'seats', 'level', 'opponent', 'mon
 /** Games that are not rated, by what keeps them out. */
 export const UNRATED = ['assisted', 'seeded', 'branch', 'imported', 'abandoned'] as const
 
-/** What of a kept result is beyond anything that can be counted. */
-export const UNCOUNTED = ['date', 'total', 'place', 'time', 'number'] as const
+/** What of a kept result is beyond anything that can be counted. `rules`: its moves, under today's. */
+export const UNCOUNTED = ['date', 'total', 'place', 'time', 'number', 'rules'] as const
 
 export const DEFAULT_SETTINGS: Settings = {
   locale: 'system',

@@ -114,6 +114,9 @@ it.each<[string, string, string, string]>([
 it('a record that no longer replays is kept with a result that can be', async () => {
   const to = depot()
   expect(await send(to, kept({}))).toMatchObject({ counts: { imported: 1, refused: 0 } })
+  const { total, withoutMoves } = await to.call('statistics.read', { filter: {} })
+  expect(total.games).toBe(1)
+  expect(withoutMoves).toEqual({ games: 1, named: [{ id: 'old', game: 'express-01', why: 'rules' }] })
   await everyPage(to)
 })
 

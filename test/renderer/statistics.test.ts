@@ -109,6 +109,17 @@ describe('Statistics', () => {
     expect(figure(second.page, 'Luck and decisions').text()).toContain('judged none of these games')
   })
 
+  it('name the games that they leave out, and those that count by their results alone', async () => {
+    const uncounted = { games: 7, named: [{ id: 'x1', game: 'tennessee-central', why: 'date' as const }] }
+    const withoutMoves = { games: 1, named: [{ id: 'y2', game: 'express-01', why: 'rules' as const }] }
+    const { page } = await arrive(StatisticsPage, {
+      answers: { ...answers, 'statistics.read': () => ({ ...statistics, uncounted, withoutMoves }) },
+    })
+    const [left, bare] = page.findAll('.uncounted')
+    expect(left?.text()).toMatch(/7 games could not be counted:.*x1.*its end is in no calendar/s)
+    expect(bare?.text()).toMatch(/One game counts by its result alone:.*y2.*no longer replay/s)
+  })
+
   it('go on asking while games are still worked through', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     let left = 2

@@ -50,7 +50,9 @@ export const statistics = {
   uncounted: {
     games:
       'Jede Partie konnte gezählt werden. | Eine Partie konnte nicht gezählt werden: | {n} Partien konnten nicht gezählt werden:',
+    bare: 'Jede Partie hat eigene Zahlen. | Eine Partie zählt nur mit ihrem Ergebnis: | {n} Partien zählen nur mit ihrem Ergebnis:',
     why: {
+      rules: 'Ihre Züge lassen sich nach heutigen Regeln nicht mehr nachspielen',
       date: 'Ihr Ende steht in keinem Kalender',
       total: 'Keine solche Partie endet mit ihrer Punktzahl',
       place: 'Ihre Plätze sind keine',

@@ -48,7 +48,9 @@ export const statistics = {
   },
   uncounted: {
     games: 'No game could not be counted. | One game could not be counted: | {n} games could not be counted:',
+    bare: 'All games have figures of their own. | One game counts by its result alone: | {n} games count by their results alone:',
     why: {
+      rules: 'its moves no longer replay under today’s rules',
       date: 'its end is in no calendar',
       total: 'no game like it ends with its total',
       place: 'its places are none',

@@ -60,6 +60,7 @@ export const statistics: Statistics = {
     { why: 'abandoned', games: 0, filter: { states: ['abandoned'] } },
   ],
   uncounted: { games: 0, named: [] },
+  withoutMoves: { games: 0, named: [] },
   pending: 0,
 }
 export const choices: HistoryChoices = {
