@@ -34,8 +34,8 @@ function checkKind(state: State, action: TennesseeAction): Refusal | undefined {
   if (due === state.phase) return undefined
   if (state.phase === LOCOMOTIVE) return refusal('TC-10', 'placeFirst')
   if (action.do === 'locomotive') return refusal('TC-10', 'noLocomotive')
-  if (action.do === 'pass') return refusal('TC-14', 'passAtSecond')
   if (state.phase === REVEAL) return refusal(state.paid === 2 ? 'TC-16' : 'TC-10', 'revealFirst')
+  if (action.do === 'pass') return refusal('TC-14', 'passAtSecond')
   if (state.phase === PASS) return refusal('TC-14', 'passFirst')
   return refusal('TC-9', 'sharesAtDividends')
 }

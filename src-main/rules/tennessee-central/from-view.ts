@@ -54,10 +54,9 @@ function topOf(card: CardCode): number {
   return track === NONE ? ACE_TOP : Number(card.slice(1))
 }
 
-/** The stack of the dividend going on: between placing its locomotive and passing on, no turn is taken. */
+/** The stack of the dividend going on, from placing its locomotive until it is scored; the last has none. */
 function placedNow(view: TennesseeView): number {
-  const third = view.phase === 'reveal' && view.dividends === 2
-  if (third || (view.phase !== 'reveal' && view.phase !== 'pass')) return NONE
+  if (view.phase !== 'reveal' || view.dividends === 2) return NONE
   const placed = view.moves.findLast((move) => move.do === 'locomotive')
   return placed ? SUITS.indexOf(placed.suit) : NONE
 }

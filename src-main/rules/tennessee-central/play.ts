@@ -95,6 +95,8 @@ function payDividend(state: State, told?: Told): void {
   }
   state.paid++
   state.phase = NEXT_PHASE[state.paid]!
+  // TC-12: its dividend ends with being scored, before shares are passed on.
+  state.placed = NONE
   // The one share of the first dividend is also the one that moves on.
   if (state.paid > 1) state.choices.fill(NONE)
   if (told) {
@@ -112,7 +114,6 @@ function passShares(state: State, told?: Told): void {
   }
   const cards = told ? state.choices.map(shareCode) : []
   state.choices.fill(NONE)
-  state.placed = NONE
   state.phase = TURN
   state.turn = after(state, state.turn)
   if (told) {

@@ -49,7 +49,7 @@ export interface State {
   readonly tops: number[]
   readonly heights: number[]
   readonly engines: number[]
-  /** The suit that got this dividend's locomotive, NONE outside of it. */
+  /** The suit that got this dividend's locomotive, until it is scored; NONE at other times. */
   placed: number
   /** Pay at [dividend * seats + seat]. */
   readonly pays: number[]

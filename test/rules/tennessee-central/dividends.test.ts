@@ -27,7 +27,7 @@ describe('a locomotive', () => {
     expect(table.why(2, { do: 'reveal', card: 'HK' })).toEqual(['TC-10 alreadyChosen'])
     expect(table.why(0, { do: 'reveal', card: 'SQ' })).toEqual(['TC-10 shareNotInHand'])
     expect(table.why(0, { do: 'invest' })).toEqual(['TC-10 revealFirst'])
-    expect(table.why(0, { do: 'pass', card: 'SJ' })).toEqual(['TC-14 passAtSecond'])
+    expect(table.why(0, { do: 'pass', card: 'SJ' })).toEqual(['TC-10 revealFirst'])
   })
 
   test("[TC-10] a choice is nobody else's to see until all have chosen", () => {

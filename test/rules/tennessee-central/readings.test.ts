@@ -59,6 +59,20 @@ describe('[TC-12] (R) an earlier locomotive', () => {
     ['anywhere', 2],
     ['own', 0],
   ] as const)(
+    '[TC-12] %s: once the second dividend is scored, before shares are passed, its stack pays %s',
+    (reading, value) => {
+      const table = afterFirst(reading).investAll()
+      table.place(table.view().turn, 'H').reveal('HJ', 'HQ', 'HK')
+      expect(table.view().phase).toBe('pass')
+      expect(table.view().values.H).toBe(value)
+    },
+  )
+
+  test.each([
+    ['top', 2],
+    ['anywhere', 2],
+    ['own', 0],
+  ] as const)(
     '[TC-12] %s: at the last dividend nothing is placed, and a locomotive on top pays %s',
     (reading, value) => {
       const table = afterFirst(reading).investAll()
