@@ -21,6 +21,8 @@ export interface Setup<Options, Deal> {
   readonly seats: number
   readonly seed: string
   readonly deal?: Deal
+  /** Version of the rules that the game began with; today's where it is not given. */
+  readonly rules?: number
 }
 
 /** The legal actions of a seat; `complete` is false where only examples of them are listed. */

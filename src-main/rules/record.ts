@@ -67,8 +67,8 @@ export class Playable {
 
   /** The dealt state. Throws `InputError` for a deal the set-up could not produce. */
   start(): unknown {
-    const { options, seats, seed, deal } = this.record
-    const setup = { options, seats: seats.length, seed, ...(deal !== undefined && { deal }) }
+    const { rules, options, seats, seed, deal } = this.record
+    const setup = { rules, options, seats: seats.length, seed, ...(deal !== undefined && { deal }) }
     try {
       return this.freshLuck(this.game.setup(setup), 0)
     } catch (error) {

@@ -2,6 +2,7 @@
 import type { Express01Action } from '#shared/games/express-01/types.ts'
 import { PAIRS } from '#shared/games/express-01/values.ts'
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
+import { endDuty, pairDuty } from '../../rules/express-01/duty.ts'
 import { clone, CREDIT, deciders, PHASE, type State } from '../../rules/express-01/state.ts'
 import { play } from '../../rules/express-01/play.ts'
 import { leadOf, victory, type Weights } from './evaluate.ts'
@@ -69,15 +70,17 @@ function mayStop(choices: Express01Action[][], wanted: boolean): Express01Action
 function choices(c: Catalogue, s: State, seat: number, width: Manner): Express01Action[][] {
   switch (s.phase) {
     case PHASE.pair:
-      return pairsFor(s, width).map((pair) => [{ do: 'pair', pair }])
+      return pairsFor(s, width)
+        .filter((pair) => pairDuty(c, s, pair).length === 0)
+        .map((pair) => [{ do: 'pair', pair }])
     case PHASE.expand: {
-      const end: Express01Action[][] = s.opening || s.credit === CREDIT.card ? [] : [[{ do: 'done' }]]
+      const end = s.opening || s.credit === CREDIT.card ? [] : mayEnd(c, s)
       return [...end, ...expansions(c, s, seat, width)]
     }
     case PHASE.acquire:
-      return [[{ do: 'done' }], ...purchases(c, s, seat, width.salt)]
+      return [...mayEnd(c, s), ...purchases(c, s, seat, width.salt)]
     case PHASE.bonus:
-      return [[{ do: 'done' }], ...trains(c, s, seat, width.salt).map((train) => [train])]
+      return [...mayEnd(c, s), ...trains(c, s, seat, width.salt).map((train) => [train])]
     case PHASE.order:
       return swaps(s, seat).map((swap) => [swap])
     default: {
@@ -86,6 +89,9 @@ function choices(c: Catalogue, s: State, seat: number, width: Manner): Express01
     }
   }
 }
+
+const mayEnd = (c: Catalogue, s: State): Express01Action[][] =>
+  endDuty(c, s).length > 0 ? [] : [[{ do: 'done' }]]
 
 /** The narrowest search leaves out buying first: it seldom differs from building first. */
 const pairsFor = (s: State, { beam }: Manner): readonly (typeof PAIRS)[number][] =>

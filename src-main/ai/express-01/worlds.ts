@@ -3,12 +3,13 @@ import { COMPANIES } from '#shared/games/express-01/cards.ts'
 import type { Express01View } from '#shared/games/express-01/types.ts'
 import { PAIRS } from '#shared/games/express-01/values.ts'
 import { nextUint32, shuffle, type Random } from '../../rules/random.ts'
-import { type Catalogue, standardCatalogues } from '../../rules/express-01/card-set/catalogue.ts'
+import { type Catalogue, catalogueFor } from '../../rules/express-01/card-set/catalogue.ts'
 import { stepsOf, spaceNumberOf } from '../../rules/express-01/codes.ts'
 import { EMPTY, NO_PAIR, NOBODY, PHASE, type State } from '../../rules/express-01/state.ts'
 import { handOf, IN_DECK, inHandOf, ON_BOARD, shareOf } from '../../rules/express-01/places.ts'
 
-export const catalogueOf = (view: Express01View): Catalogue => standardCatalogues[view.options.board]
+export const catalogueOf = (view: Express01View): Catalogue =>
+  catalogueFor({ rules: view.rules, board: view.options.board })
 
 /**
  * Unknown cards of the other hands are drawn from those lying nowhere in sight, taken in sorted order so that
@@ -77,6 +78,7 @@ function skeleton(c: Catalogue, view: Express01View, random: Random): State {
   const { options } = view
   const seats = view.seats.length
   return {
+    rules: view.rules,
     board: options.board,
     long: options.length === 'long',
     engineOwnTurn: options.blackEngineShare === 'own-turn',
@@ -103,6 +105,7 @@ function skeleton(c: Catalogue, view: Express01View, random: Random): State {
     west: view.west,
     payment: null,
     active: view.active,
+    acted: view.acted,
     idle: view.idle,
     end: !view.lastRound ? 0 : view.upgraded >= view.limits.upgraded ? 1 : 2,
   }

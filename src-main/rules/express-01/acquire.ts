@@ -61,5 +61,6 @@ export function buy(c: Catalogue, s: State, seat: number, purchase: Purchase): v
     else giveTo(s, paid, from, (1 << seat) | (1 << from))
   if (from < 0) pickFromDeck(c, s, card)
   s.place[card] = shareOf(seat)
-  s.active = true
+  if (from < 0) s.acted = true
+  if (from < 0 || c.version.tradesCount) s.active = true
 }

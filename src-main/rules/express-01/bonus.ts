@@ -26,7 +26,7 @@ export const routesOf = (c: Catalogue, s: State, company: number, most?: number)
   bestRoutes(networkOf(c, s), company, sharesIssued(c, s, company), most)
 
 /** What the best route pays now; 0 when there is none (E1-30). */
-const paymentOf = (c: Catalogue, s: State, company: number): number =>
+export const paymentOf = (c: Catalogue, s: State, company: number): number =>
   bestPayment(networkOf(c, s), company, sharesIssued(c, s, company))
 
 /** Every reason against a payment by this company over this way. */
@@ -70,6 +70,7 @@ export function startPayment(
     route: route.map((step) => ({ space: step.space, stations: [...step.stations] })),
   }
   s.active = true
+  s.acted = true
 }
 
 /** E1-32: the holder is asked at every payment, or by the option only at its own. */

@@ -5,6 +5,7 @@ import { PAIRS } from '#shared/games/express-01/values.ts'
 import { buyRefusals } from './acquire.ts'
 import { bonusRefusals } from './bonus.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
+import { endDuty, pairDuty } from './duty.ts'
 import { cardNumberOf, companyNumberOf, purchaseOf, spaceNumberOf, stepsOf, UNKNOWN } from './codes.ts'
 import { inHand } from './places.ts'
 import { payRefusals, upgradeRefusals } from './expand.ts'
@@ -26,7 +27,7 @@ const PHASE_OF: Readonly<Record<Exclude<Express01Action['do'], 'done'>, PhaseCod
 export function check(c: Catalogue, s: State, seat: number, action: Express01Action): readonly Refusal[] {
   if (s.phase === PHASE.over) return [refusal('E1-36', 'over')]
   if (!deciders(s).includes(seat)) return [refusal('E1-8', 'notYourTurn')]
-  if (action.do === 'done') return doneRefusals(s)
+  if (action.do === 'done') return doneRefusals(c, s)
   if (PHASE_OF[action.do] !== s.phase) return [refusal('E1-9', 'notDue')]
   switch (action.do) {
     case 'bid': {
@@ -34,7 +35,9 @@ export function check(c: Catalogue, s: State, seat: number, action: Express01Act
       return card >= 0 && inHand(s, seat, card) ? [] : [refusal('E1-5', 'notInHand')]
     }
     case 'pair':
-      return s.opening && action.pair !== 'AB' ? [refusal('E1-10', 'openingIsExpand')] : []
+      return s.opening && action.pair !== 'AB'
+        ? [refusal('E1-10', 'openingIsExpand')]
+        : pairDuty(c, s, action.pair)
     case 'pay': {
       const card = cardNumberOf(c, action.card)
       return card === UNKNOWN ? [refusal('E1-11', 'notInHand')] : payRefusals(c, s, seat, card)
@@ -67,14 +70,14 @@ export function check(c: Catalogue, s: State, seat: number, action: Express01Act
 }
 
 /** `done` ends A and B; it skips C and D (E1-9). */
-function doneRefusals(s: State): readonly Refusal[] {
+function doneRefusals(c: Catalogue, s: State): readonly Refusal[] {
   const due: readonly PhaseCode[] = [PHASE.expand, PHASE.acquire, PHASE.bonus, PHASE.order]
   if (!due.includes(s.phase)) return [refusal('E1-9', 'notDue')]
-  if (s.phase !== PHASE.expand) return []
+  if (s.phase !== PHASE.expand) return endDuty(c, s)
   const refusals: Refusal[] = []
   if (s.opening) refusals.push(refusal('E1-10', 'openingBuilds'))
   if (s.credit === CREDIT.card) refusals.push(refusal('E1-14', 'usePaidCardFirst'))
-  return refusals
+  return refusals.length > 0 ? refusals : endDuty(c, s)
 }
 
 export const pairNumberOf = (pair: (typeof PAIRS)[number]): number => PAIRS.indexOf(pair)

@@ -105,7 +105,10 @@ export function upgradeRefusals(
       refusals.push(refusal('E1-17', 'continuesNoTrack'))
   } else {
     const below = c.pieces[old] as Piece
-    if (!tracksFit(below, piece)) refusals.push(refusal('E1-18', 'trackLost'))
+    if (!tracksFit(below, piece, c.version.takeOver))
+      refusals.push(
+        tracksFit(below, piece, true) ? refusal('E1-15', 'takesOver') : refusal('E1-18', 'trackLost'),
+      )
     if (!towerFits(below, piece)) refusals.push(refusal('E1-19', 'towerMoves'))
   }
   return refusals
@@ -147,5 +150,6 @@ export function upgrade(
   s.credit = !isStationSpace(c, space) && s.credit === CREDIT.card ? CREDIT.route : CREDIT.none
   s.opening = false
   s.active = true
+  s.acted = true
   return over
 }

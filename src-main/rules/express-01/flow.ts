@@ -16,7 +16,7 @@ import {
   upgradedBases,
 } from './state.ts'
 
-/** E1-39: rounds running without an upgrade, purchase or payment that end the game. */
+/** E1-39: idle rounds running that end the game; in the second, whoever could act had to (`duty.ts`). */
 const STANDSTILL = 2
 
 /** E1-5: the highest card bid gets turn card 1, and so on; the cards stay in the hands, known to all. */
@@ -61,6 +61,7 @@ function startTurn(s: State, seat: number): void {
   s.turn = seat
   s.pair = NO_PAIR
   s.step = 0
+  s.acted = false
   s.phase = PHASE.pair
 }
 
@@ -109,7 +110,10 @@ function endTurn(c: Catalogue, s: State, told?: Told): void {
 function endRound(c: Catalogue, s: State, told?: Told): void {
   s.idle = s.active ? 0 : s.idle + 1
   if (s.end === END.none && s.idle >= STANDSTILL) s.end = END.standstill
-  if (s.end === END.none) return startRound(c, s, told)
+  if (s.end === END.none) {
+    if (s.idle > 0 && c.version.duty) told?.push({ event: { what: 'idle', round: s.round } })
+    return startRound(c, s, told)
+  }
   s.phase = PHASE.over
   const sheets = capitals(c, s)
   told?.push({

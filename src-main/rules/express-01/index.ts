@@ -12,7 +12,7 @@ import type {
 import type { Game } from '../game.ts'
 import { legalActions, preview } from './legal-actions.ts'
 import { randomAction } from './random-action.ts'
-import { catalogue, type Catalogue, standardCatalogues } from './card-set/catalogue.ts'
+import { catalogue, type Catalogue, catalogueFor } from './card-set/catalogue.ts'
 import { check } from './check.ts'
 import { clone, deciders, EMPTY, PHASE, type State } from './state.ts'
 import { play } from './play.ts'
@@ -20,6 +20,7 @@ import { setUp, reseed } from './setup.ts'
 import { isHeld } from './places.ts'
 import { viewOf } from './view.ts'
 import { outcomeOf } from './score.ts'
+import { CURRENT } from './versions.ts'
 
 export type Express01Game = Game<State, Express01Action, Express01View, Express01Options, Express01Deal>
 
@@ -30,13 +31,12 @@ function allCards(c: Catalogue, s: State): string[] {
   return [...s.decks.flat(), ...laid, ...held].map((card) => c.codes[card] as string).sort()
 }
 
-/** The game played with these catalogues: the card set of the house, or an owner's own. */
-function gameWith(catalogues: Readonly<Record<'germany' | 'usa', Catalogue>>): Express01Game {
-  const of = (s: State): Catalogue => catalogues[s.board]
+/** The game played with these catalogues, by the rules it began with: the card set of the house, or an owner's own. */
+function gameWith(of: (game: Pick<State, 'rules' | 'board'>) => Catalogue): Express01Game {
   return {
     info,
     schemas: { options: optionsSchema, action: actionSchema, deal: dealSchema },
-    setup: (setup) => setUp(catalogues[setup.options.board], setup),
+    setup: (setup) => setUp(of({ rules: setup.rules ?? CURRENT, board: setup.options.board }), setup),
     clone: clone,
     deciders,
     legalActions: (s, seat) => legalActions(of(s), s, seat),
@@ -52,8 +52,10 @@ function gameWith(catalogues: Readonly<Record<'germany' | 'usa', Catalogue>>): E
   }
 }
 
-export const express01: Express01Game = gameWith(standardCatalogues)
+export const express01: Express01Game = gameWith(catalogueFor)
 
 /** The same rules with another card set, as loaded by `loadCardSet`. */
-export const express01With = (set: CardSet): Express01Game =>
-  gameWith({ germany: catalogue(set, 'germany'), usa: catalogue(set, 'usa') })
+export function express01With(set: CardSet): Express01Game {
+  const catalogues = { germany: catalogue(set, 'germany'), usa: catalogue(set, 'usa') }
+  return gameWith(({ board }) => catalogues[board])
+}

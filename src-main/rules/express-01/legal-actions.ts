@@ -6,6 +6,7 @@ import type { LegalActions, Preview } from '../game.ts'
 import { decksHoldShare, priceOf } from './acquire.ts'
 import { bonusRefusals, companyRefusals, networkOf, queueOf, routesOf, startPayment } from './bonus.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
+import { endDuty, pairDuty } from './duty.ts'
 import { clone, CREDIT, deciders, PHASE, type State } from './state.ts'
 import { check, pairNumberOf } from './check.ts'
 import {
@@ -30,14 +31,16 @@ export function legalActions(c: Catalogue, s: State, seat: number): LegalActions
       return all(handOf(s, seat).map((card) => ({ do: 'bid', card: cardCode(c, card) })))
     case PHASE.pair:
       return all(
-        PAIRS.filter((pair) => !s.opening || pairNumberOf(pair) === 0).map((pair) => ({ do: 'pair', pair })),
+        PAIRS.filter((pair) =>
+          s.opening ? pairNumberOf(pair) === 0 : pairDuty(c, s, pair).length === 0,
+        ).map((pair) => ({ do: 'pair', pair })),
       )
     case PHASE.expand:
-      return all([...payments(c, s, seat), ...upgrades(c, s), ...mayEndExpanding(s)])
+      return all([...payments(c, s, seat), ...upgrades(c, s), ...mayEndExpanding(c, s)])
     case PHASE.acquire:
-      return { complete: false, actions: [...purchases(c, s, seat), { do: 'done' }] }
+      return { complete: false, actions: [...purchases(c, s, seat), ...mayEnd(c, s)] }
     case PHASE.bonus:
-      return { complete: false, actions: [...bonuses(c, s, seat), { do: 'done' }] }
+      return { complete: false, actions: [...bonuses(c, s, seat), ...mayEnd(c, s)] }
     case PHASE.engine:
       return all([
         { do: 'engine', use: true },
@@ -61,8 +64,11 @@ export function legalActions(c: Catalogue, s: State, seat: number): LegalActions
   }
 }
 
-const mayEndExpanding = (s: State): Express01Action[] =>
-  s.opening || s.credit === CREDIT.card ? [] : [{ do: 'done' }]
+const mayEnd = (c: Catalogue, s: State): Express01Action[] =>
+  endDuty(c, s).length > 0 ? [] : [{ do: 'done' }]
+
+const mayEndExpanding = (c: Catalogue, s: State): Express01Action[] =>
+  s.opening || s.credit === CREDIT.card ? [] : mayEnd(c, s)
 
 function payments(c: Catalogue, s: State, seat: number): Express01Action[] {
   if (s.credit === CREDIT.card) return []

@@ -8,6 +8,7 @@ import { seedRandom, shuffle } from '../random.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
 import { EMPTY, NO_PAIR, NOBODY, PHASE, type State, clone } from './state.ts'
 import { giveTo, IN_DECK } from './places.ts'
+import { CURRENT } from './versions.ts'
 
 /** E1-4: cards in a first hand. */
 const HAND = 6
@@ -16,6 +17,7 @@ export function setUp(c: Catalogue, setup: Setup<Express01Options, Express01Deal
   const { options, seats, seed } = setup
   const zeros = (): number[] => Array.from({ length: seats }, () => 0)
   const s: State = {
+    rules: setup.rules ?? CURRENT,
     board: options.board,
     long: options.length === 'long',
     engineOwnTurn: options.blackEngineShare === 'own-turn',
@@ -42,6 +44,7 @@ export function setUp(c: Catalogue, setup: Setup<Express01Options, Express01Deal
     west: false,
     payment: null,
     active: false,
+    acted: false,
     idle: 0,
     end: 0,
   }

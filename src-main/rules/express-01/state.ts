@@ -40,6 +40,8 @@ export interface Payment {
 }
 
 export interface State {
+  /** Version of the rules the game began with (`versions.ts`). */
+  rules: number
   board: BoardId
   long: boolean
   engineOwnTurn: boolean
@@ -77,8 +79,9 @@ export interface State {
   bases: number[][]
   west: boolean
   payment: Payment | null
-  /** Something was upgraded, bought or paid this round; rounds running without (E1-39). */
+  /** Something was upgraded, bought or paid this round, and in this turn; rounds running without (E1-39). */
   active: boolean
+  acted: boolean
   idle: number
   /** 0 no end condition met, 1 by upgrades, 2 by decks, 3 standstill. */
   end: number

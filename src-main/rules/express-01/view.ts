@@ -32,6 +32,7 @@ export function viewOf(c: Catalogue, s: State, viewer: Viewer): Express01View {
   const stations = stationCounts(c, s)
   return {
     viewer,
+    rules: s.rules,
     options: {
       board: s.board,
       length: s.long ? 'long' : 'short',
@@ -62,6 +63,7 @@ export function viewOf(c: Catalogue, s: State, viewer: Viewer): Express01View {
     limits: limits(s),
     idle: s.idle,
     active: s.active,
+    acted: s.acted,
     lastRound: s.end !== 0,
     west: s.west,
     ...(s.payment ? { payment: paymentView(c, s) } : {}),

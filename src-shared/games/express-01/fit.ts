@@ -12,8 +12,8 @@ function keepsTracks(old: Piece, next: Piece): boolean {
 }
 
 /** E1-15, E1-18: each station lives on in a station of a fitting owner that has all its sides. */
-function keepsStations(old: Piece, next: Piece): boolean {
-  if (old.stations.length !== next.stations.length) return becomesDouble(old, next)
+function keepsStations(old: Piece, next: Piece, takeOver: boolean): boolean {
+  if (old.stations.length !== next.stations.length) return becomesDouble(old, next, takeOver)
   const order = next.stations.length === 2 ? [[0, 1] as const, [1, 0] as const] : [[0, 1] as const]
   return order.some((places) =>
     old.stations.every((station, index) => {
@@ -23,32 +23,36 @@ function keepsStations(old: Piece, next: Piece): boolean {
   )
 }
 
-/** A through station of stage 1 may become a double: its sides lead to either station, one of which fits its owner. */
-function becomesDouble(old: Piece, next: Piece): boolean {
+/**
+ * A through station of stage 1 may become a double. Its sides lead to one station or to both, and where they lead the
+ * owner fits: a station of another company hangs on new tracks only. `takeOver`: one of the two fitting was enough.
+ */
+function becomesDouble(old: Piece, next: Piece, takeOver: boolean): boolean {
   const [station] = old.stations
   if (!station || old.stations.length !== 1 || next.stations.length !== 2) return false
   if (old.data.type !== 'through' || old.data.stage !== 1) return false
   const sides = next.stations.reduce((mask, heir) => mask | heir.sides, 0)
-  return (
-    (sides & station.sides) === station.sides &&
-    next.stations.some((heir) => ownerFits(station.owner, heir.owner))
-  )
+  if ((sides & station.sides) !== station.sides) return false
+  const heirs = next.stations.filter((heir) => (heir.sides & station.sides) !== 0)
+  return takeOver
+    ? next.stations.some((heir) => ownerFits(station.owner, heir.owner))
+    : heirs.every((heir) => ownerFits(station.owner, heir.owner))
 }
 
 /** E1-19: a water tower stays in its corner. */
 export const towerFits = (old: Piece, next: Piece): boolean => old.tower < 0 || old.tower === next.tower
 
-/** E1-18: all existing track, into stations too, is kept. */
-export const tracksFit = (old: Piece, next: Piece): boolean =>
-  keepsTracks(old, next) && keepsStations(old, next)
+/** E1-18: all existing track, into stations too, is kept. `takeOver`: by the rules before version 3. */
+export const tracksFit = (old: Piece, next: Piece, takeOver = false): boolean =>
+  keepsTracks(old, next) && keepsStations(old, next, takeOver)
 
 const typeFits = (old: Piece, next: Piece): boolean =>
   old.data.type === next.data.type ||
   (old.data.type === 'through' && old.data.stage === 1 && next.data.type === 'double')
 
 /** Whether `next` may lie on `old` as both lie now; what an upgrade list promises for some orientation. */
-export const fits = (old: Piece, next: Piece): boolean =>
+export const fits = (old: Piece, next: Piece, takeOver = false): boolean =>
   next.data.stage === old.data.stage + 1 &&
   typeFits(old, next) &&
   towerFits(old, next) &&
-  tracksFit(old, next)
+  tracksFit(old, next, takeOver)

@@ -62,6 +62,8 @@ export interface DeckView {
 
 export interface Express01View {
   readonly viewer: Viewer
+  /** Version of the rules the game began with. */
+  readonly rules: number
   readonly options: Express01Options
   readonly phase: Express01Phase
   readonly round: number
@@ -81,9 +83,10 @@ export interface Express01View {
   readonly upgraded: number
   readonly decksEmpty: number
   readonly limits: { readonly upgraded: number; readonly decks: number }
-  /** Rounds running without an upgrade, purchase or payment (E1-39); and whether this one has had one. */
+  /** Rounds running without an upgrade, purchase or payment (E1-39); and whether this one, and this turn, has had one. */
   readonly idle: number
   readonly active: boolean
+  readonly acted: boolean
   /** An end condition has been met: this round is the last. */
   readonly lastRound: boolean
   /** USA: the western card has been taken (E1-22). */
@@ -165,5 +168,7 @@ export type Express01Event =
   | { readonly what: 'took'; readonly seat: number; readonly deck: DeckName; readonly card?: string }
   | { readonly what: 'lost'; readonly cards: number }
   | { readonly what: 'swapped'; readonly seat: number; readonly with: number }
+  /** A round without any deed: in the next one whoever can act must (E1-39). */
+  | { readonly what: 'idle'; readonly round: number }
   | { readonly what: 'last'; readonly by: 'upgrades' | 'decks' }
   | { readonly what: 'ended'; readonly totals: readonly number[]; readonly places: readonly number[] }

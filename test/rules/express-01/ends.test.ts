@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { boards } from '#shared/games/express-01/boards.ts'
 import { placesOf } from '../../../src-main/rules/express-01/score.ts'
 import { express01 } from '../../../src-main/rules/express-01/index.ts'
+import { END } from '../../../src-main/rules/express-01/state.ts'
 import { playAll, position, viewOf } from './position.ts'
 
 const skipTurn = [{ do: 'pair', pair: 'CD' }, { do: 'done' }, { do: 'done' }] as const
@@ -63,8 +64,8 @@ describe('the end', () => {
     expect(express01.outcome(refill)?.sheet).toMatchObject({ endedBy: 'decks' })
   })
 
-  test('[E1-39] two rounds running without upgrade, purchase or payment end the game', () => {
-    const state = position({ seats: 2, board: network, hands: [['201'], ['202']], phase: 'pair' })
+  test('[E1-39] before version 3 of the rules two rounds without upgrade, purchase or payment end the game', () => {
+    const state = position({ rules: 2, seats: 2, board: network, hands: [['201'], ['202']], phase: 'pair' })
     const one = playAll(state, [...skipTurn, ...skipTurn])
     expect([viewOf(one).idle, viewOf(one).phase]).toEqual([1, 'pair'])
     const two = playAll(one, [...skipTurn, ...skipTurn])
@@ -103,7 +104,7 @@ describe('the end', () => {
       phase: 'pair',
       engine: 1,
     })
-    const over = playAll(state, [...skipTurn, ...skipTurn, ...skipTurn, ...skipTurn])
+    const over = playAll({ ...state, end: END.upgrades }, [...skipTurn, ...skipTurn])
     expect(express01.outcome(over)).toMatchObject({
       totals: [2 + 2 * 2 + 1, 1 + 2 + 2],
       places: [1, 2],

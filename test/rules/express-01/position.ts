@@ -8,6 +8,8 @@ import { IN_DECK, inHandOf, ON_BOARD, shareOf } from '../../../src-main/rules/ex
 import { PHASE, type State } from '../../../src-main/rules/express-01/state.ts'
 
 interface Wanted {
+  /** Version of the rules; today's where it is not given. */
+  rules?: number
   options?: Partial<Express01Options>
   seats?: number
   /** Space to card; a card that lies turned is written with a trailing `*`. */
@@ -29,6 +31,8 @@ interface Wanted {
   round?: number
   opening?: boolean
   west?: boolean
+  /** Idle rounds before this one. */
+  idle?: number
 }
 
 export function position(wanted: Wanted): State {
@@ -38,6 +42,7 @@ export function position(wanted: Wanted): State {
     options: { blackEngineShare: 'any-payment', ...options },
     seats,
     seed: 'position',
+    ...(wanted.rules !== undefined && { rules: wanted.rules }),
   })
   const c = standardCatalogues[options.board]
   const card = (code: string): number => {
@@ -93,6 +98,7 @@ export function position(wanted: Wanted): State {
   s.round = wanted.round ?? 2
   s.opening = wanted.opening ?? false
   s.west = wanted.west ?? false
+  s.idle = wanted.idle ?? 0
   return s
 }
 

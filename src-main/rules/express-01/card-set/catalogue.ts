@@ -5,7 +5,8 @@ import type { CardData, CardSet } from '#shared/games/express-01/card-set-schema
 import { fits } from '#shared/games/express-01/fit.ts'
 import { pieceOf, type Piece } from '#shared/games/express-01/piece.ts'
 import data from '#shared/games/express-01/cards.json' with { type: 'json' }
-import { loadCardSet } from './load.ts'
+import { CURRENT, type RulesVersion, versionOf } from '../versions.ts'
+import { loadCardSet, upgradesOf } from './load.ts'
 
 /** Types of upgrade cards in play (E1-2, E1-3), in the order of the decks. */
 const TYPES: Readonly<Record<BoardId, readonly CardType[]>> = {
@@ -18,6 +19,7 @@ const TYPES: Readonly<Record<BoardId, readonly CardType[]>> = {
  * `face` a kind in an orientation (2 * kind + turned), `space` an index in `board.spaces`.
  */
 export interface Catalogue {
+  readonly version: RulesVersion
   readonly board: Board
   readonly codes: readonly string[]
   readonly cardOf: ReadonlyMap<string, number>
@@ -41,20 +43,26 @@ export interface Catalogue {
   readonly border: readonly (readonly boolean[])[]
 }
 
-export function catalogue(set: CardSet, id: BoardId): Catalogue {
+export function catalogue(set: CardSet, id: BoardId, version = versionOf(CURRENT)): Catalogue {
   const board = boards[id]
   const kinds = set.cards.filter((card) => TYPES[id].includes(card.type))
+  // The lists say what fits by today's rules; what once fitted is found anew.
+  const listed = (card: CardData): readonly string[] =>
+    version.takeOver ? upgradesOf(card, set.cards, true) : card.upgrades
   const codes = kinds.flatMap(codesOf)
   const kindOf = kinds.flatMap((card, kind) => codesOf(card).map(() => kind))
   const pieces = kinds.flatMap((card) => [pieceOf(card, false), pieceOf(card, true)])
   const decks = TYPES[id].flatMap((type) => ([1, 2, 3] as const).map((stage) => deckName({ type, stage })))
   const kindByNumber = new Map(kinds.map((card, kind) => [card.number, kind]))
   const successors = kinds.map((card) =>
-    card.upgrades.map((n) => kindByNumber.get(n)).filter((kind) => kind !== undefined),
+    listed(card)
+      .map((n) => kindByNumber.get(n))
+      .filter((kind) => kind !== undefined),
   )
   const firstOfType = (types: readonly CardType[]): number[] =>
     kinds.flatMap((card, kind) => (card.stage === 1 && types.includes(card.type) ? [kind] : []))
   return {
+    version,
     board,
     codes,
     cardOf: new Map(codes.map((code, card) => [code, card])),
@@ -69,9 +77,10 @@ export function catalogue(set: CardSet, id: BoardId): Catalogue {
       return engine && (code.length === 3 || code.endsWith('a')) ? COMPANIES.indexOf(engine.company) : -1
     }),
     successors,
-    fitsOn: pieces.map((old) =>
-      pieces.map((next) => old.data.upgrades.includes(next.data.number) && fits(old, next)),
-    ),
+    fitsOn: pieces.map((old) => {
+      const numbers = listed(old.data)
+      return pieces.map((next) => numbers.includes(next.data.number) && fits(old, next, version.takeOver))
+    }),
     firsts: board.spaces.map((space) => firstOfType(space.kind === 'route' ? ['route'] : space.stations)),
     border: board.spaces.map((space) => pieces.map((piece) => (piece.sides & ~space.usable) === 0)),
   }
@@ -83,4 +92,23 @@ export const standardSet = loadCardSet(data)
 export const standardCatalogues: Readonly<Record<BoardId, Catalogue>> = {
   germany: catalogue(standardSet, 'germany'),
   usa: catalogue(standardSet, 'usa'),
+}
+
+let second: Readonly<Record<BoardId, Catalogue>> | undefined
+
+/** The catalogue of a game that began with this version of the rules. */
+export function catalogueFor({
+  rules,
+  board,
+}: {
+  readonly rules: number
+  readonly board: BoardId
+}): Catalogue {
+  if (rules >= CURRENT) return standardCatalogues[board]
+  const version = versionOf(rules)
+  second ??= {
+    germany: catalogue(standardSet, 'germany', version),
+    usa: catalogue(standardSet, 'usa', version),
+  }
+  return second[board]
 }

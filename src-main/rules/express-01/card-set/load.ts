@@ -141,11 +141,14 @@ function engineFaults(cards: readonly CardData[]): CardFault[] {
   )
 }
 
-/** The numbers that may lie on `card` in some orientation: what its upgrade list must say, sorted. */
-export function upgradesOf(card: CardData, cards: readonly CardData[]): readonly string[] {
+/**
+ * The numbers that may lie on `card` in some orientation: what its upgrade list must say, sorted. `takeOver`: by the
+ * rules before version 3.
+ */
+export function upgradesOf(card: CardData, cards: readonly CardData[], takeOver = false): readonly string[] {
   const old = pieceOf(card, false)
   return cards
-    .filter((next) => [false, true].some((turned) => fits(old, pieceOf(next, turned))))
+    .filter((next) => [false, true].some((turned) => fits(old, pieceOf(next, turned), takeOver)))
     .map((next) => next.number)
     .sort()
 }

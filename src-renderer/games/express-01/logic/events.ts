@@ -34,6 +34,8 @@ export function logLine(say: Say, names: Names, event: Express01Event): LogLine 
       }
     case 'round':
       return { key: 'round', rule: 'E1-8', params: { round: event.round } }
+    case 'idle':
+      return { key: 'idle', rule: 'E1-39', params: { round: event.round } }
     case 'aid':
       return {
         key: 'aid',

@@ -2,6 +2,7 @@
 export const log = {
   chose: '{seat} hat eine Karte für die Zugfolge gewählt.',
   order: 'Die Karten für die Zugfolge liegen offen: {each}.',
+  idle: 'Runde {round} verging ohne Ausbau, Aktie aus einem Stapel oder Zug. In der nächsten muss, wer eines davon kann; kann es niemand, endet die Partie mit ihr.',
   round: 'Runde {round} beginnt.',
   aid: '{seat} hat das kleinste Kapital, {capital}, und bekommt die schwarze Lok.',
   pairAB: '{seat} baut aus und kauft dann.',

@@ -22,6 +22,10 @@ export const refusals = {
   offTheBoard: 'Ein Gleis würde den Plan verlassen ({side}).',
   blockade: 'An die Sperre darf kein Gleis führen ({side}).',
   continuesNoTrack: 'Die Karte würde kein Gleis eines Nachbarn fortsetzen.',
+  mustAct:
+    'Die letzte Runde verging ohne jede Tat: Wer ausbauen, eine Aktie aus einem Stapel nehmen oder einen Zug fahren lassen kann, muss es jetzt tun.',
+  takesOver:
+    'Ein Gleis führte dann in den Bahnhof einer anderen Gesellschaft: Kein Bahnhof geht an eine andere über.',
   trackLost: 'Ein vorhandenes Gleis ginge verloren.',
   towerMoves: 'Der Wasserturm muss in seiner Ecke bleiben.',
   noStation: 'Die Gesellschaft hat keinen Bahnhof im Netz.',

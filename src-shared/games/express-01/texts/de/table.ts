@@ -24,6 +24,7 @@ export const table = {
   counters: {
     round: 'Runde',
     last: 'letzte Runde',
+    idle: 'wer kann, muss handeln',
     upgraded: 'Ausgebaut',
     decks: 'Stapel leer',
     upgradedWhy: 'Bei {total} ausgebauten Grundkarten ist die laufende Runde die letzte.',
@@ -282,7 +283,7 @@ export const table = {
       upgrades:
         'Beendet durch ausgebaute Grundkarten nach {n} Runde. | Beendet durch ausgebaute Grundkarten nach {n} Runden.',
       decks: 'Beendet durch leere Stapel nach {n} Runde. | Beendet durch leere Stapel nach {n} Runden.',
-      standstill: 'Beendet nach zwei Runden ohne jede Tat, in Runde {n}.',
+      standstill: 'Beendet nach zwei Runden ohne jede Tat, in Runde {n}: Niemand konnte mehr etwas tun.',
     },
     wins: '{name} gewinnt mit {total}.',
     youWin: 'Du gewinnst mit {total}.',

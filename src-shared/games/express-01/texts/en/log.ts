@@ -3,6 +3,7 @@ export const log = {
   chose: '{seat} chose a card for the turn order.',
   order: 'The cards for the turn order are shown: {each}.',
   round: 'Round {round} begins.',
+  idle: 'Round {round} passed without an upgrade, a share from a deck or a train. In the next one whoever can do one of these must; if nobody can, the game ends with it.',
   aid: '{seat} has the least capital, {capital}, and gets the black engine.',
   pairAB: '{seat} expands, then buys.',
   pairBA: '{seat} buys, then expands.',

@@ -21,6 +21,9 @@ export const refusals = {
   offTheBoard: 'A track would leave the board ({side}).',
   blockade: 'No track may lead to the blockade ({side}).',
   continuesNoTrack: 'The card would continue no track of a neighbour.',
+  mustAct:
+    'The last round passed without a deed: whoever can upgrade, take a share from a deck or send a train must do so now.',
+  takesOver: 'A track would lead on into another company’s station: no station passes to another company.',
   trackLost: 'A track that is already there would be lost.',
   towerMoves: 'The water tower must stay in its corner.',
   noStation: 'The company has no station in the network.',

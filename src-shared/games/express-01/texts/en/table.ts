@@ -24,6 +24,7 @@ export const table = {
   counters: {
     round: 'Round',
     last: 'last round',
+    idle: 'whoever can act must',
     upgraded: 'Upgraded',
     decks: 'Empty decks',
     upgradedWhy: 'At {total} upgraded base cards the round in play is the last.',
@@ -278,7 +279,7 @@ export const table = {
       upgrades:
         'Ended by upgraded base cards after {n} round. | Ended by upgraded base cards after {n} rounds.',
       decks: 'Ended by used-up decks after {n} round. | Ended by used-up decks after {n} rounds.',
-      standstill: 'Ended after two rounds without any deed, in round {n}.',
+      standstill: 'Ended after two rounds without any deed, in round {n}: nobody could do anything more.',
     },
     wins: '{name} wins with {total}.',
     youWin: 'You win with {total}.',
