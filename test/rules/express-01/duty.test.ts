@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Express01Event } from '#shared/games/express-01/types.ts'
 import { apply } from '../../../src-main/rules/game.ts'
+import { standardCatalogues } from '../../../src-main/rules/express-01/card-set/catalogue.ts'
 import { express01 } from '../../../src-main/rules/express-01/index.ts'
 import { playAll, position, refusals, viewOf } from './position.ts'
 
@@ -60,12 +61,18 @@ describe('after an idle round', () => {
   })
 
   test('[E1-39] a share taken from another seat is no deed', () => {
-    const shares = ['101a', '105a', '129', '137', '204', '208', '212', '216', '220']
-    const blue = express01.setup({
-      ...{ options: { board: 'germany', length: 'short', blackEngineShare: 'any-payment' }, seats: 2, seed: 'x' },
-    })
-    expect(blue.acted).toBe(false)
-    expect(shares).toHaveLength(9)
+    const { codes, company } = standardCatalogues.germany
+    const reds = codes.filter((_, card) => company[card] === 0)
+    // Every red share lies in front of seat 1.
+    const hand = codes.filter((code, card) => company[card] === -1 && code.startsWith('2')).slice(0, 3)
+    const state = due([hand, []], { shares: [[], reds] })
+    const buy = { do: 'buy', company: 'red', card: reds[0]!, pay: hand.slice(1), from: 1 } as const
+    const bought = playAll(state, [BA, buy])
+    expect(viewOf(bought)).toMatchObject({ acted: false, active: false })
+    // Expanding is still to come in this turn; there it must be done.
+    expect(refusals(playAll(bought, [DONE]), DONE)).toEqual(MUST)
+    const before = due([hand, []], { shares: [[], reds], rules: 2 })
+    expect(viewOf(playAll(before, [BA, buy]))).toMatchObject({ active: true })
   })
 
   test('[E1-39] the game ends after a round in which no seat could', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Express01Action } from '#shared/games/express-01/types.ts'
+import { NEUTRAL } from '#shared/games/express-01/piece.ts'
+import { catalogueFor } from '../../../src-main/rules/express-01/card-set/catalogue.ts'
 import { express01 } from '../../../src-main/rules/express-01/index.ts'
 import { playAll, position, refusals, viewOf } from './position.ts'
 
@@ -16,6 +18,45 @@ const usa = (more: Parameters<typeof position>[0] = {}) =>
   position({ options: { board: 'usa' }, board: { '072': '502' }, hands, credit: 2, ...more })
 const top = (state: ReturnType<typeof at>, deck: string) =>
   viewOf(state).decks.find((d) => d.name === deck)?.top
+
+describe('take-overs', () => {
+  // Card 503 is a green through station from NE to SW; on 335 the side that goes on there is red's.
+  const green = (rules?: number) =>
+    position({
+      options: { board: 'usa' },
+      board: { '071': '503' },
+      hands,
+      credit: 2,
+      ...(rules !== undefined && { rules }),
+    })
+
+  test('[E1-15] a track may not lead on into another company’s station', () => {
+    for (const turned of [false, true])
+      expect(refusals(green(), lay('071', '335', turned))).toContain('E1-15 notListed')
+    expect(refusals(green(), lay('071', '334'))).toEqual(['E1-15 notListed', 'E1-15 takesOver'])
+  })
+
+  test('[E1-15] games begun before version 3 still know their lists', () => {
+    expect(refusals(green(2), lay('071', '334'))).toEqual([])
+    expect(playAll(green(2), [lay('071', '334')]).cards).not.toEqual(green(2).cards)
+  })
+
+  test('[E1-15] no listed double takes a station over, either way up that it fits', () => {
+    const { pieces, fitsOn } = catalogueFor({ rules: 3, board: 'usa' })
+    let looked = 0
+    pieces.forEach((old, below) => {
+      const [station] = old.stations
+      if (old.stations.length !== 1 || !station) return
+      pieces.forEach((next, above) => {
+        if (!fitsOn[below]?.[above]) return
+        looked++
+        for (const heir of next.stations)
+          if (heir.sides & station.sides) expect([station.owner, NEUTRAL]).toContain(heir.owner)
+      })
+    })
+    expect(looked).toBeGreaterThan(20)
+  })
+})
 
 describe('paying', () => {
   test('[E1-11] the paid card lies face up on top of its deck and may be built at once', () => {
