@@ -213,8 +213,12 @@ describe('the log', () => {
   it('has a sentence and a rule for every event', () => {
     const names = namesFor(['Ada', 'Bruno', 'Clara'], 0)
     const seen = new Set<string>()
-    for (const viewer of [0, 'all'] as const)
-      for (const { events } of playAtRandom('usa', 3, 'log', viewer).steps)
+    for (const [board, viewer] of [
+      ['usa', 0],
+      ['usa', 'all'],
+      ['germany', 'all'],
+    ] as const)
+      for (const { events } of playAtRandom(board, 3, 'log', viewer).steps)
         for (const event of events) {
           const line = logLine(key, names, event)
           expect(line.rule).toMatch(/^E1-\d+$/)
