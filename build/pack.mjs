@@ -119,7 +119,12 @@ async function main() {
   tellWorkflow(programIn(folder, system))
   const extracted = freshDir()
   try {
-    const { files, bytes } = checkPackage(folder, system, arch, extracted.dir, changed)
+    const { files, bytes } = checkPackage(folder, {
+      system,
+      arch,
+      into: extracted.dir,
+      changedFuses: changed,
+    })
     say(
       `exercised      packing step for ${system}-${arch}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB, each as its hash says; one binding, ${system}-${arch}; fuses as configured`,
     )

@@ -55,8 +55,11 @@ async function shoot() {
     rmSync(TAKEN, { recursive: true, force: true })
     mkdirSync(TAKEN, { recursive: true })
     const fileOf = (name, { width }, theme) => join(TAKEN, `${name}-${width}-${theme}.webp`)
-    const bytes = await takeAll(page, new URL(link).origin, pictures, fileOf, (done, all) => {
-      if (done % 10 === 0 || done === all) process.stderr.write(`${done} of ${all} pictures\n`)
+    const bytes = await takeAll(page, new URL(link).origin, pictures, {
+      fileOf,
+      tell: (done, all) => {
+        if (done % 10 === 0 || done === all) process.stderr.write(`${done} of ${all} pictures\n`)
+      },
     })
     if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true })
     mkdirSync(FOLDER, { recursive: true })

@@ -52,17 +52,14 @@ function checkMacIntegrity(dir, headerHash) {
 }
 
 /**
- * Looks at the packed folder of a system (`linux`, `win`, `mac`) and extracts its archive to `into`. Figures; throws
- * a sentence at the first thing that is wrong.
+ * Looks at the packed folder of a system (`linux`, `win`, `mac`) and extracts its archive to `into`. Gives figures;
+ * throws a sentence at the first thing that is wrong.
  *
  * @param {string} dir
- * @param {string} system
- * @param {string} arch
- * @param {string} into
- * @param {Readonly<Record<string, boolean>>} [changedFuses]
+ * @param {{ system: string; arch: string; into: string; changedFuses?: Readonly<Record<string, boolean>> }} options
  * @returns {{ files: number; bytes: number; fuses: Record<string, boolean> }}
  */
-export function checkPackage(dir, system, arch, into, changedFuses = {}) {
+export function checkPackage(dir, { system, arch, into, changedFuses = {} }) {
   const { resources, fused, node } = LAYOUT[system]
   const asar = join(dir, resources, 'app.asar')
   const { header, headerString } = getRawHeader(asar)

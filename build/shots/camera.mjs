@@ -30,10 +30,10 @@ async function shoot(session, file) {
 }
 
 /**
- * All `pictures` ({name, address, act?}) into `fileOf(name, size, theme)`; `tell(done, all)` says how far it is.
- * The bytes written. Throws a `ClearError` that names the picture that failed.
+ * Takes all `pictures` ({name, address, act?}) into `fileOf(name, size, theme)`; `tell(done, all)` says how far it is.
+ * Gives the bytes written. Throws a `ClearError` that names the picture that failed.
  */
-export async function takeAll(page, origin, pictures, fileOf, tell) {
+export async function takeAll(page, origin, pictures, { fileOf, tell }) {
   const session = await page.context().newCDPSession(page)
   page.setDefaultTimeout(LONGEST_MS)
   const all = pictures.length * SIZES.length * THEMES.length

@@ -90,7 +90,7 @@ export function lookingBack({ world, session, summaries, gameOf }: Parts): Handl
     'replay.at': (query) => replays.at(query),
     'replay.branch': ({ id, at, luck }) => {
       const header = gameOf(id)
-      const game = branchOf(store, header, at, luck, world.randomText)
+      const game = branchOf(store, header, { at, luck }, world.randomText)
       const [branch] = saving(() => store.past.adopt([game]))
       marked(header)
       return { id: branch ?? '' }

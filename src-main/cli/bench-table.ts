@@ -52,7 +52,9 @@ export async function benchPlayers(
       const byLevel = {} as Record<Level, DecisionTimes>
       for (const level of LEVELS) {
         const times: number[] = []
-        for (let n = 0; n < games; n++) await playedBy(pool, level, rules, number, `bench ${n}`, times)
+        for (let n = 0; n < games; n++) {
+          times.push(...(await decisionTimes(pool, rules, level, { seats: number, seed: `bench ${n}` })))
+        }
         byLevel[level] = { ...spreadOf(times), decisions: times.length }
       }
       decisionMs[number] = byLevel
@@ -63,15 +65,14 @@ export async function benchPlayers(
   }
 }
 
-/** A game with the level in every seat; the first decision warms the worker up and is not counted. */
-async function playedBy(
+/** Plays a game with the level in every seat; the first decision warms the worker up and is not counted. */
+async function decisionTimes(
   pool: Thinker,
-  level: Level,
   rules: Game,
-  seats: number,
-  seed: string,
-  times: number[],
-): Promise<void> {
+  level: Level,
+  { seats, seed }: { readonly seats: number; readonly seed: string },
+): Promise<number[]> {
+  const times: number[] = []
   const state = rules.setup({ options: rules.schemas.options.parse({}), seats, seed })
   let decision = 0
   for (let seat = rules.deciders(state)[0]; seat !== undefined; seat = rules.deciders(state)[0]) {
@@ -83,6 +84,7 @@ async function playedBy(
     if (decision++ > 0 && !(complete && actions.length === 1)) times.push(performance.now() - start)
     rules.play(state, seat, action)
   }
+  return times
 }
 
 // Speed of the table: from an action sent to the next state told, the action safely on disk.

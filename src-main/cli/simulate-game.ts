@@ -74,13 +74,18 @@ export interface GameResult {
 export const sideOf = (options: unknown): number =>
   (options as { readonly partners?: boolean }).partners === true ? 2 : 1
 
+/** What a run has besides its table: players from outside, and the clock that decisions are timed by. */
+export interface ArenaSurroundings {
+  readonly extras: ExtraPlayers
+  readonly now: () => number
+}
+
 /** Plays a deal with the kinds moved on by `rotation` seats: cards and start player stay. */
 export function playArenaGame(
   table: ArenaTable,
   deal: number,
   rotation: number,
-  extras: ExtraPlayers,
-  now: () => number,
+  { extras, now }: ArenaSurroundings,
 ): GameResult {
   const rules = rulesOf(table.game)
   if (!rules) throw new Error(`there is no game ${table.game}`)

@@ -23,6 +23,8 @@ const now = (): number => {
 }
 
 parentPort?.on('message', (deal: number) => {
-  const results = table.kinds.map((_, rotation) => playArenaGame(table, deal, rotation, players, now))
+  const results = table.kinds.map((_, rotation) =>
+    playArenaGame(table, deal, rotation, { extras: players, now }),
+  )
   parentPort?.postMessage(results)
 })

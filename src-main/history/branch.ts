@@ -14,8 +14,7 @@ import { branching } from '../table/secrets.ts'
 export function branchOf(
   store: Store,
   header: StoredHeader,
-  at: number,
-  luck: 'same' | 'fresh',
+  { at, luck }: { readonly at: number; readonly luck: 'same' | 'fresh' },
   randomText: () => string,
 ): WholeGame {
   if (branching(header) === 'refused') throw new TableError('notYourSeat')

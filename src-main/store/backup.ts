@@ -52,8 +52,15 @@ export function backups(dir: string): readonly Backup[] {
 
 const stamp = (ms: number) => new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '')
 
+/** Where backups lie, by which clock they are made, and how many of each kind are kept. */
+export interface BackupPlace {
+  readonly dir: string
+  readonly now: Now
+  readonly keep: number
+}
+
 /** Makes a backup, proves that it is sound, and only then drops the oldest of its kind beyond `keep`. */
-export function makeBackup(db: Db, dir: string, kind: BackupKind, now: Now, keep: number): Backup {
+export function makeBackup(db: Db, kind: BackupKind, { dir, now, keep }: BackupPlace): Backup {
   const folder = folderOf(dir)
   const partial = join(folder, 'making.partial')
   const older = backups(dir)
@@ -101,10 +108,7 @@ const tablesInOrder = (db: Db): readonly string[] => {
   return [...PARENTS, ...all.filter((name) => !PARENTS.includes(name))]
 }
 
-interface Desk {
-  readonly dir: string
-  readonly now: Now
-  readonly keep: number
+export interface Desk extends BackupPlace {
   readonly migrations: readonly Migration[]
 }
 
@@ -139,7 +143,8 @@ function replaceAll(db: Db): void {
   putBack()
 }
 
-export function backupDesk(db: Db, { dir, now, keep, migrations }: Desk): BackupDesk {
+export function backupDesk(db: Db, desk: Desk): BackupDesk {
+  const { dir, now, migrations } = desk
   const work = join(dir, 'restoring.db')
   return {
     list: () =>
@@ -149,9 +154,9 @@ export function backupDesk(db: Db, { dir, now, keep, migrations }: Desk): Backup
         made: iso(made),
         bytes: statSync(path).size,
       })),
-    make: () => void makeBackup(db, dir, 'asked', now, keep),
+    make: () => void makeBackup(db, 'asked', desk),
     due: () => backupIsDue(dir, now),
-    daily: () => void makeBackup(db, dir, 'daily', now, keep),
+    daily: () => void makeBackup(db, 'daily', desk),
     restore: (number) => {
       const wanted = backups(dir).find((backup) => backup.number === number)
       if (!wanted) throw new StoreError('noBackup', { number })
@@ -159,7 +164,7 @@ export function backupDesk(db: Db, { dir, now, keep, migrations }: Desk): Backup
         rmSync(work, { force: true })
         copyIfThere(wanted.path, work)
         prepare(work, migrations)
-        makeBackup(db, dir, 'before-restore', now, keep)
+        makeBackup(db, 'before-restore', desk)
         db.prepare('ATTACH ? AS kept').run(work)
         try {
           transact(db, () => replaceAll(db))

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Notice } from '#shared/contract/contract.ts'
 import { adoption } from './adopt.ts'
-import { backupDesk, backupIsDue, backups, makeBackup } from './backup.ts'
+import { backupDesk, backupIsDue, type BackupPlace, backups, type Desk, makeBackup } from './backup.ts'
 import { connect, type Db, looksSound, type Migration, type Now, StoreError, storeError } from './database.ts'
 import { identify, JOURNAL, mustBeWritable, readJournal } from './files.ts'
 import { games, scoring } from './games.ts'
@@ -43,10 +43,11 @@ export function openStore(options: StoreOptions): Store {
   const { dir, now, newId = randomUUID, keepBackups = 7, checkMs = 300, migrations = MIGRATIONS } = options
   const notices: Notice[] = []
   const newest = newestFormat(migrations)
-  let db = openSound(dir, now, newest, checkMs, notices)
+  const desk = { dir, now, keep: keepBackups, migrations }
+  let db = openSound({ dir, now, newest, checkMs }, notices)
   const prepare = () => {
-    migrate(db, migrations, () => makeBackup(db, dir, 'migration', now, keepBackups).path)
-    notices.push(...dailyBackup(db, dir, now, keepBackups))
+    migrate(db, migrations, () => makeBackup(db, 'migration', desk).path)
+    notices.push(...dailyBackup(db, desk))
   }
   try {
     try {
@@ -59,8 +60,7 @@ export function openStore(options: StoreOptions): Store {
       prepare()
     }
     if (options.maxPages !== undefined) db.pragma(`max_page_count = ${options.maxPages}`)
-    const desk = { dir, now, keep: keepBackups, migrations }
-    return storeOn(db, now, newId, notices, desk)
+    return storeOn(db, { newId, notices, desk })
   } catch (error) {
     db.close()
     throw storeError(error, db.name)
@@ -69,8 +69,17 @@ export function openStore(options: StoreOptions): Store {
 
 const isDamage = (error: unknown): boolean => error instanceof StoreError && error.fault === 'damaged'
 
+/** Which file is opened, and how it is looked at. */
+interface Opening {
+  readonly dir: string
+  readonly now: Now
+  /** The newest format of the file that this version knows. */
+  readonly newest: number
+  readonly checkMs: number
+}
+
 /** A connection to a file in order; what had to be mended for that goes to `notices`. */
-function openSound(dir: string, now: Now, newest: number, checkMs: number, notices: Notice[]): Db {
+function openSound({ dir, now, newest, checkMs }: Opening, notices: Notice[]): Db {
   const file = join(dir, 'depot.db')
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 })
@@ -102,10 +111,10 @@ function connectUndamaged(file: string, keep: (db: Db) => void): Db | undefined 
 }
 
 /** Playing goes on without a backup, but not without saying so. */
-function dailyBackup(db: Db, dir: string, now: Now, keep: number): readonly Notice[] {
-  if (!backupIsDue(dir, now)) return []
+function dailyBackup(db: Db, place: BackupPlace): readonly Notice[] {
+  if (!backupIsDue(place.dir, place.now)) return []
   try {
-    makeBackup(db, dir, 'daily', now, keep)
+    makeBackup(db, 'daily', place)
     return []
   } catch (error) {
     if (!(error instanceof StoreError) || isDamage(error)) throw error
@@ -113,13 +122,16 @@ function dailyBackup(db: Db, dir: string, now: Now, keep: number): readonly Noti
   }
 }
 
-function storeOn(
-  db: Db,
-  now: Now,
-  newId: () => string,
-  opening: readonly Notice[],
-  desk: Parameters<typeof backupDesk>[1],
-): Store {
+/** What a store is made of besides its file. */
+interface StoreParts {
+  readonly newId: () => string
+  /** What had to be mended while the file was opened. */
+  readonly notices: readonly Notice[]
+  readonly desk: Desk
+}
+
+function storeOn(db: Db, { newId, notices, desk }: StoreParts): Store {
+  const { now } = desk
   const { playerNamed, ...people } = players(db, now)
   const { settingNotices, ...choices } = settings(db)
   const household = { playerNamed, settle: scoring(db) }
@@ -139,7 +151,7 @@ function storeOn(
     past: { ...history(db, { rowsOf }), ...upkeep, ...adoption(db, now, newId, household) },
     figures: { ...statistics(db), ...puzzles(db, now) },
     backups: backupDesk(db, desk),
-    notices: [...opening, ...settingNotices()],
+    notices: [...notices, ...settingNotices()],
     close: () => {
       db.close()
     },

@@ -43,7 +43,7 @@ async function packed(change: Change = {}): Promise<{ check: () => unknown }> {
   write(join(folder, 'express-depot'), `${SENTINEL}\u0001\u0008${change.fuses ?? FUSES}`)
   await createPackageWithOptions(join(dir, 'app'), join(folder, 'resources/app.asar'), { unpack: '*.node' })
   change.after?.(folder)
-  return { check: () => checkPackage(folder, 'linux', 'x64', join(dir, 'extracted')) }
+  return { check: () => checkPackage(folder, { system: 'linux', arch: 'x64', into: join(dir, 'extracted') }) }
 }
 
 test('a package as it should be', async () => {

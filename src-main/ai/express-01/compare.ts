@@ -56,9 +56,10 @@ export const compare = (
 /** The plan in one world, the others' answers and the seat's next turns after it, and its lead then. */
 function playout(c: Catalogue, s: State, plan: Plan, ahead: SeatAhead): Sample {
   const { seat } = ahead
+  const game = { c, s }
   for (const action of plan.actions) {
     if (s.phase === PHASE.over) break
-    play(c, s, seat, action.do === 'take' ? retake(c, s, seat, action) : action)
+    play(game, seat, action.do === 'take' ? retake(c, s, seat, action) : action)
     settle(c, s, seat)
   }
   const end = playOn(c, s, ahead)
@@ -86,7 +87,7 @@ function playOn(c: Catalogue, s: State, { seat, turns, weights, salt }: SeatAhea
   for (let left = turns; left > 0 && now.phase !== PHASE.over;) {
     const who = deciders(now)[0] as number
     const small = smallDecision(c, now, who)
-    if (small) play(c, now, who, small)
+    if (small) play({ c, s: now }, who, small)
     else {
       now = (plans(c, now, who, width)[0] as Plan).state
       if (who === seat) left--

@@ -101,7 +101,8 @@ const pairsFor = (s: State, { beam }: Manner): readonly (typeof PAIRS)[number][]
 function follow({ c, seat, manner }: Planning, node: Plan, steps: readonly Express01Action[]): Plan {
   const state = clone(node.state)
   const actions = [...node.actions, ...steps]
-  for (const step of steps) play(c, state, seat, step)
+  const game = { c, s: state }
+  for (const step of steps) play(game, seat, step)
   // A payment is worth what it comes to once it is paid out.
   for (
     settle(c, state, seat);
@@ -109,7 +110,7 @@ function follow({ c, seat, manner }: Planning, node: Plan, steps: readonly Expre
     settle(c, state, seat)
   ) {
     const own = smallDecision(c, state, seat) as Express01Action
-    play(c, state, seat, own)
+    play(game, seat, own)
     actions.push(own)
   }
   const margin = leadOf(c, state, seat, manner.weights)
@@ -124,11 +125,12 @@ const certainty = (c: Catalogue, s: State, seat: number): number =>
 
 /** Lets the others decide what a payment asks of them. */
 export function settle(c: Catalogue, s: State, seat: number): void {
+  const game = { c, s }
   for (;;) {
     if (s.phase !== PHASE.take && s.phase !== PHASE.engine) return
     const who = deciders(s)[0] as number
     if (who === seat) return
-    play(c, s, who, smallDecision(c, s, who) as Express01Action)
+    play(game, who, smallDecision(c, s, who) as Express01Action)
   }
 }
 

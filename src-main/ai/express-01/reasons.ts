@@ -83,7 +83,7 @@ function reasonsFor(view: Express01View, seat: number, action: Express01Action):
 function changes(c: Catalogue, s: State, seat: number, action: Express01Action): Reason[] {
   const before = capitals(c, s)
   const next = clone(s)
-  play(c, next, seat, action)
+  play({ c, s: next }, seat, action)
   const after = capitals(c, next)
   const rises = after.map(({ total }, i) => total - (before[i]?.total ?? 0))
   const shares = after.map((sheet, i) => sheet.shares - (before[i]?.shares ?? 0))

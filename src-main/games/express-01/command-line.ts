@@ -12,7 +12,7 @@ import { type Catalogue, standardCatalogues } from '../../rules/express-01/card-
 import { routeOf, spaceNumberOf } from '../../rules/express-01/codes.ts'
 import { bestRoutes } from '../../rules/express-01/route/best.ts'
 import type { Network } from '../../rules/express-01/route/lines.ts'
-import { judge, spell, type Step } from '../../rules/express-01/route/walk.ts'
+import { assessRoute, spell, type Step } from '../../rules/express-01/route/walk.ts'
 
 /** Board, seats, companies and decks of a view, one table each. */
 export function draw(view: Express01View, names: readonly string[]): string {
@@ -133,7 +133,7 @@ export function solve(json: Json): Reckoning {
 /** How a way's payment comes about: its stations, and the +1 marks of these (E1-29). */
 function figuresOf(net: Network, way: readonly Step[], length: number): { stations: number; bonus: number } {
   const stations = way.reduce((sum, step) => sum + step.stations.length, 0)
-  const verdict = judge(net, way, length)
+  const verdict = assessRoute(net, way, length)
   return { stations, bonus: 'payment' in verdict ? verdict.payment - stations : 0 }
 }
 

@@ -5,7 +5,7 @@ import { pieceOn, sharesHeld, sharesIssued, stationCounts, takeTop } from './pla
 import { refusal } from '../game.ts'
 import { bestPayment, bestRoutes, type BestRoutes } from './route/best.ts'
 import type { Network } from './route/lines.ts'
-import { judge, type Step } from './route/walk.ts'
+import { assessRoute, type Step } from './route/walk.ts'
 import { NOBODY, seatOfTurnCard, type State } from './state.ts'
 
 export const networkOf = (c: Catalogue, s: State): Network => ({
@@ -29,20 +29,21 @@ export const routesOf = (c: Catalogue, s: State, company: number, most?: number)
 export const paymentOf = (c: Catalogue, s: State, company: number): number =>
   bestPayment(networkOf(c, s), company, sharesIssued(c, s, company))
 
+/** A train that is to run: whose it is, and its way card by card. */
+export interface TrainRun {
+  readonly company: number
+  readonly route: readonly Step[]
+}
+
 /** Every reason against a payment by this company over this way. */
-export function bonusRefusals(
-  c: Catalogue,
-  s: State,
-  seat: number,
-  company: number,
-  route: readonly Step[],
-): Refusal[] {
+export function bonusRefusals(c: Catalogue, s: State, seat: number, run: TrainRun): Refusal[] {
+  const { company, route } = run
   const refusals = companyRefusals(c, s, seat, company)
   if (refusals.length > 0) return refusals
   const length = sharesIssued(c, s, company)
   const best = paymentOf(c, s, company)
   if (best === 0) return [refusal('E1-30', 'noRoute')]
-  const verdict = judge(networkOf(c, s), route, length)
+  const verdict = assessRoute(networkOf(c, s), route, length)
   if ('fault' in verdict) {
     const rule = verdict.fault === 'tooLong' ? 'E1-27' : 'E1-28'
     return [refusal(rule, `route.${verdict.fault}`, { at: verdict.at + 1, length })]
@@ -52,14 +53,9 @@ export function bonusRefusals(
 }
 
 /** Starts the payment; the black engine is asked for next, where it may be used. */
-export function startPayment(
-  c: Catalogue,
-  s: State,
-  seat: number,
-  company: number,
-  route: readonly Step[],
-): void {
-  const verdict = judge(networkOf(c, s), route, route.length)
+export function startPayment(c: Catalogue, s: State, seat: number, run: TrainRun): void {
+  const { company, route } = run
+  const verdict = assessRoute(networkOf(c, s), route, route.length)
   const amount = 'payment' in verdict ? verdict.payment : 0
   s.payment = {
     company,

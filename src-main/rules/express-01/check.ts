@@ -6,7 +6,7 @@ import { buyRefusals } from './acquire.ts'
 import { bonusRefusals } from './bonus.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
 import { endDuty, pairDuty } from './duty.ts'
-import { cardNumberOf, companyNumberOf, purchaseOf, spaceNumberOf, stepsOf, UNKNOWN } from './codes.ts'
+import { cardNumberOf, layingOf, purchaseOf, trainRunOf, UNKNOWN } from './codes.ts'
 import { inHand } from './places.ts'
 import { payRefusals, upgradeRefusals } from './expand.ts'
 import { refusal } from '../game.ts'
@@ -43,11 +43,10 @@ export function check(c: Catalogue, s: State, seat: number, action: Express01Act
       return card === UNKNOWN ? [refusal('E1-11', 'notInHand')] : payRefusals(c, s, seat, card)
     }
     case 'upgrade': {
-      const card = cardNumberOf(c, action.card)
-      const space = spaceNumberOf(c, action.space)
-      if (space < 0) return [refusal('E1-15', 'noSpace')]
-      if (card < 0) return [refusal('E1-15', 'noCard')]
-      return upgradeRefusals(c, s, space, card, action.turned)
+      const laying = layingOf(c, action)
+      if (laying.space < 0) return [refusal('E1-15', 'noSpace')]
+      if (laying.card < 0) return [refusal('E1-15', 'noCard')]
+      return upgradeRefusals(c, s, laying)
     }
     case 'buy': {
       const purchase = purchaseOf(c, action)
@@ -56,7 +55,7 @@ export function check(c: Catalogue, s: State, seat: number, action: Express01Act
       return buyRefusals(c, s, seat, purchase)
     }
     case 'bonus':
-      return bonusRefusals(c, s, seat, companyNumberOf(action.company), stepsOf(c, action.route))
+      return bonusRefusals(c, s, seat, trainRunOf(c, action))
     case 'engine':
       return []
     case 'take': {

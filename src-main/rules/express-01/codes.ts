@@ -4,6 +4,8 @@ import type { Express01Action, RouteStep } from '#shared/games/express-01/types.
 import { ENGINE } from '#shared/games/express-01/values.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
 import type { Purchase } from './acquire.ts'
+import type { TrainRun } from './bonus.ts'
+import type { Laying } from './expand.ts'
 import type { Step } from './route/walk.ts'
 
 /** Not a card of this game (another board's, or a missing copy). */
@@ -25,6 +27,17 @@ export const purchaseOf = (c: Catalogue, action: Extract<Express01Action, { do: 
   card: cardNumberOf(c, action.card),
   pay: action.pay.map((code) => cardNumberOf(c, code)),
   from: action.from ?? -1,
+})
+
+export const layingOf = (c: Catalogue, action: Extract<Express01Action, { do: 'upgrade' }>): Laying => ({
+  space: spaceNumberOf(c, action.space),
+  card: cardNumberOf(c, action.card),
+  turned: action.turned,
+})
+
+export const trainRunOf = (c: Catalogue, action: Extract<Express01Action, { do: 'bonus' }>): TrainRun => ({
+  company: companyNumberOf(action.company),
+  route: stepsOf(c, action.route),
 })
 
 export const stepsOf = (c: Catalogue, route: readonly RouteStep[]): Step[] =>

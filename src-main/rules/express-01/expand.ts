@@ -79,14 +79,15 @@ export function pay(c: Catalogue, s: State, card: number): void {
   s.credit = CREDIT.card
 }
 
-/** Every reason against laying `card` on `space`, most basic first. */
-export function upgradeRefusals(
-  c: Catalogue,
-  s: State,
-  space: number,
-  card: number,
-  turned: boolean,
-): Refusal[] {
+/** A card to be laid: on which space, and whether turned upside down. */
+export interface Laying {
+  readonly space: number
+  readonly card: number
+  readonly turned: boolean
+}
+
+/** Every reason against laying the card there, most basic first. */
+export function upgradeRefusals(c: Catalogue, s: State, { space, card, turned }: Laying): Refusal[] {
   const refusals: Refusal[] = []
   const kind = c.kindOf[card] as number
   const face = 2 * kind + (turned ? 1 : 0)
@@ -132,14 +133,7 @@ function borderRefusals(c: Catalogue, space: number, piece: Piece): Refusal[] {
  * Lays the card: the old one goes on top of its deck or, a base card, in front of the seat (E1-16). Returns the
  * card laid over, or `EMPTY`.
  */
-export function upgrade(
-  c: Catalogue,
-  s: State,
-  seat: number,
-  space: number,
-  card: number,
-  turned: boolean,
-): number {
+export function upgrade(c: Catalogue, s: State, seat: number, { space, card, turned }: Laying): number {
   const over = s.cards[space] as number
   pickFromDeck(c, s, card)
   s.place[card] = ON_BOARD

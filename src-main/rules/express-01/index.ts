@@ -43,7 +43,7 @@ function gameWith(of: (game: Pick<State, 'rules' | 'board'>) => Catalogue): Expr
     randomAction: (s, seat, random) => randomAction(of(s), s, seat, random),
     check: (s, seat, action) => check(of(s), s, seat, action),
     preview: (s, seat, draft) => preview(of(s), s, seat, draft),
-    play: (s, seat, action, told) => play(of(s), s, seat, action, told),
+    play: (s, seat, action, told) => play({ c: of(s), s, told }, seat, action),
     view: (s, viewer: Viewer) => viewOf(of(s), s, viewer),
     openly: (s) => s.phase === PHASE.take || s.phase === PHASE.engine,
     outcome: (s) => outcomeOf(of(s), s),

@@ -9,16 +9,7 @@ import type { Catalogue } from './card-set/catalogue.ts'
 import { endDuty, pairDuty } from './duty.ts'
 import { clone, CREDIT, deciders, PHASE, type State } from './state.ts'
 import { check, pairNumberOf } from './check.ts'
-import {
-  cardCode,
-  cardNumberOf,
-  companyNumberOf,
-  routeOf,
-  spaceCode,
-  spaceNumberOf,
-  stepsOf,
-  UNKNOWN,
-} from './codes.ts'
+import { cardCode, cardNumberOf, routeOf, spaceCode, spaceNumberOf, trainRunOf, UNKNOWN } from './codes.ts'
 import { canUpgrade, listedKinds, mayLie, pay, payRefusals, spaceOpen, upgradeRefusals } from './expand.ts'
 import { spell } from './route/walk.ts'
 import { handOf, holderOf, IN_DECK, inHand } from './places.ts'
@@ -134,7 +125,7 @@ function purchases(c: Catalogue, s: State, seat: number): Express01Action[] {
     const pay = purse.slice(0, price)
     return [
       ...offers(c, s, seat, company).map((offer) => purchase(c, company, offer, pay)),
-      ...ownShares(c, s, seat, company, purse, price),
+      ...ownShares(c, company, purse, price),
     ]
   })
 }
@@ -142,13 +133,11 @@ function purchases(c: Catalogue, s: State, seat: number): Express01Action[] {
 /** E1-11: a share in hand is paid and bought at once. */
 function ownShares(
   c: Catalogue,
-  s: State,
-  seat: number,
   company: number,
   purse: readonly number[],
   price: number,
 ): Express01Action[] {
-  return handOf(s, seat)
+  return purse
     .filter((card) => c.company[card] === company)
     .map((card) => {
       const others = purse.filter((paid) => paid !== card).slice(0, price - 1)
@@ -215,7 +204,7 @@ function trayOf(c: Catalogue, s: State, space: number): TrayCard[] {
       [false, true].map((turned) => ({
         card: cardCode(c, card),
         turned,
-        refusals: upgradeRefusals(c, s, space, card, turned).map(({ rule, why, params }) =>
+        refusals: upgradeRefusals(c, s, { space, card, turned }).map(({ rule, why, params }) =>
           params ? { rule, why, params: { ...params } } : { rule, why },
         ),
       })),
@@ -238,11 +227,11 @@ function payoutOf(
   c: Catalogue,
   s: State,
   seat: number,
-  { company, route }: Extract<Express01Action, { do: 'bonus' }>,
+  draft: Extract<Express01Action, { do: 'bonus' }>,
 ): Express01Values {
-  const steps = stepsOf(c, route)
-  if (bonusRefusals(c, s, seat, companyNumberOf(company), steps).length > 0) return { amount: 0, queue: [] }
+  const run = trainRunOf(c, draft)
+  if (bonusRefusals(c, s, seat, run).length > 0) return { amount: 0, queue: [] }
   const paid = clone(s)
-  startPayment(c, paid, seat, companyNumberOf(company), steps)
+  startPayment(c, paid, seat, run)
   return { amount: paid.payment?.amount ?? 0, queue: queueOf(paid) }
 }

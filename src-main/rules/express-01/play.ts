@@ -6,16 +6,24 @@ import { buy, priceOf } from './acquire.ts'
 import { asksForEngine, decksHaveCards, declareEngine, startPayment, takeCard } from './bonus.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
 import { pairNumberOf } from './check.ts'
-import { cardCode, cardNumberOf, companyNumberOf, purchaseOf, spaceNumberOf, stepsOf } from './codes.ts'
+import { cardCode, cardNumberOf, companyNumberOf, layingOf, purchaseOf, trainRunOf } from './codes.ts'
 import { pay, upgrade } from './expand.ts'
 import { actionLetter, choosePair, endAction, openBids, swapTurnCards } from './flow.ts'
 import type { Told } from './state.ts'
 import { EMPTY, PHASE, type State } from './state.ts'
 
-export function play(c: Catalogue, s: State, seat: number, action: Express01Action, told?: Told): void {
+/** A game being played: its catalogue, its state, and who is told what happens. */
+export interface GameInPlay {
+  readonly c: Catalogue
+  readonly s: State
+  readonly told?: Told | undefined
+}
+
+export function play(game: GameInPlay, seat: number, action: Express01Action): void {
+  const { c, s, told } = game
   switch (action.do) {
     case 'bid':
-      return bid(c, s, seat, action.card, told)
+      return bid(game, seat, action.card)
     case 'pair':
       choosePair(s, pairNumberOf(action.pair))
       told?.push({ event: { what: 'pair', seat, pair: PAIRS[s.pair] as 'AB' } })
@@ -25,7 +33,7 @@ export function play(c: Catalogue, s: State, seat: number, action: Express01Acti
       told?.push({ event: { what: 'paid', seat, card: action.card } })
       return
     case 'upgrade':
-      return layCard(c, s, seat, action, told)
+      return layCard(game, seat, action)
     case 'buy': {
       const price = priceOf(c, s, companyNumberOf(action.company))
       buy(c, s, seat, purchaseOf(c, action))
@@ -36,7 +44,7 @@ export function play(c: Catalogue, s: State, seat: number, action: Express01Acti
       told?.push({ event: { what: 'done', seat, action: actionLetter(s) } })
       return endAction(c, s, told)
     case 'bonus':
-      startPayment(c, s, seat, companyNumberOf(action.company), stepsOf(c, action.route))
+      startPayment(c, s, seat, trainRunOf(c, action))
       told?.push({
         event: {
           what: 'bonus',
@@ -47,14 +55,14 @@ export function play(c: Catalogue, s: State, seat: number, action: Express01Acti
         },
       })
       if (asksForEngine(s)) s.phase = PHASE.engine
-      else goOnPaying(c, s, told)
+      else goOnPaying(game)
       return
     case 'engine':
       if (action.use) declareEngine(s)
       told?.push({ event: { what: 'engine', seat, use: action.use } })
-      return goOnPaying(c, s, told)
+      return goOnPaying(game)
     case 'take':
-      return take(c, s, seat, action.deck, told)
+      return take(game, seat, action.deck)
     case 'swap':
       swapTurnCards(s, action.with)
       told?.push({ event: { what: 'swapped', seat, with: action.with } })
@@ -62,7 +70,7 @@ export function play(c: Catalogue, s: State, seat: number, action: Express01Acti
   }
 }
 
-function bid(c: Catalogue, s: State, seat: number, card: string, told?: Told): void {
+function bid({ c, s, told }: GameInPlay, seat: number, card: string): void {
   s.bids[seat] = cardNumberOf(c, card)
   told?.push({
     event: { what: 'chose', seat },
@@ -88,14 +96,12 @@ function bought(
 }
 
 function layCard(
-  c: Catalogue,
-  s: State,
+  { c, s, told }: GameInPlay,
   seat: number,
   action: Extract<Express01Action, { do: 'upgrade' }>,
-  told?: Told,
 ): void {
-  const space = spaceNumberOf(c, action.space)
-  const over = upgrade(c, s, seat, space, cardNumberOf(c, action.card), action.turned)
+  const laying = layingOf(c, action)
+  const over = upgrade(c, s, seat, laying)
   told?.push({
     event: {
       what: 'upgraded',
@@ -106,7 +112,7 @@ function layCard(
       ...(over === EMPTY ? {} : { over: cardCode(c, over) }),
     },
   })
-  if (over === EMPTY && !s.west && c.board.west.includes(space)) {
+  if (over === EMPTY && !s.west && c.board.west.includes(laying.space)) {
     s.west = true
     told?.push({ event: { what: 'west', seat } })
     // E1-22: one card at once, if any deck has one.
@@ -117,7 +123,8 @@ function layCard(
   }
 }
 
-function take(c: Catalogue, s: State, seat: number, deckName: string, told?: Told): void {
+function take(game: GameInPlay, seat: number, deckName: string): void {
+  const { c, s, told } = game
   const deck = c.decks.findIndex((name) => name === deckName)
   const name = c.decks[deck] as (typeof c.decks)[number]
   const { card, seen } = takeCard(s, deck)
@@ -127,11 +134,11 @@ function take(c: Catalogue, s: State, seat: number, deckName: string, told?: Tol
       ? { event: known }
       : { event: { what: 'took', seat, deck: name }, secret: { to: [seat], event: known }, reveals: true },
   )
-  goOnPaying(c, s, told)
+  goOnPaying(game)
 }
 
 /** The next card of the payment, or its end: what no deck can give is lost (E1-33). */
-function goOnPaying(c: Catalogue, s: State, told?: Told): void {
+function goOnPaying({ c, s, told }: GameInPlay): void {
   const { payment } = s
   if (!payment) return
   if (payment.left > 0 && decksHaveCards(s)) {

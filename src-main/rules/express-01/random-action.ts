@@ -14,19 +14,18 @@ import { legalActions, purseOf } from './legal-actions.ts'
 export function randomAction(c: Catalogue, s: State, seat: number, random: Random): Express01Action {
   const { actions } = legalActions(c, s, seat)
   const action = actions[nextInt(random, actions.length)] as Express01Action
-  if (action.do === 'buy') return randomPurchase(c, s, seat, action, random)
+  if (action.do === 'buy') return randomPurchase(c, purseOf(s, seat), action, random)
   if (action.do === 'bonus') return randomBonus(c, s, action, random)
   return action
 }
 
 function randomPurchase(
   c: Catalogue,
-  s: State,
-  seat: number,
+  owned: number[],
   action: Extract<Express01Action, { do: 'buy' }>,
   random: Random,
 ): Express01Action {
-  const purse = shuffle(random, purseOf(s, seat)).map((card) => cardCode(c, card))
+  const purse = shuffle(random, owned).map((card) => cardCode(c, card))
   // A share bought out of the payment stays in it.
   const kept = action.from === undefined && action.pay.includes(action.card) ? [action.card] : []
   const others = purse.filter((card) => !kept.includes(card)).slice(0, action.pay.length - kept.length)
@@ -44,7 +43,7 @@ function randomBonus(
   const way = best.ways[nextInt(random, best.ways.length)]
   if (!way) return action
   const slack = sharesIssued(c, s, company) - 1 - way.lines.reduce((sum, line) => sum + line.cards, 0)
-  const steps = spell(networkOf(c, s), best.lines, way, slack, (n) => nextInt(random, n))
+  const steps = spell(networkOf(c, s), best.lines, way, { slack, pick: (n) => nextInt(random, n) })
   if (nextInt(random, 2) === 1) steps.reverse().forEach((step) => step.stations.reverse())
   return { ...action, route: routeOf(c, steps) }
 }

@@ -50,7 +50,11 @@ function randomPlan(s: State, seat: number, random: Random): TurnAction | undefi
   const none = cards.length <= sketch.locosNeeded(k) + 1
   const last = none && nextInt(random, 2) === 0 ? undefined : cards.pop()
   const locos = cards.slice(0, sketch.locosNeeded(k))
-  return sketch.actionOf(k, locos, last === undefined ? { none: true } : randomEnd(s, seat, k, last, random))
+  return sketch.actionOf(
+    k,
+    locos,
+    last === undefined ? { none: true } : randomEnd({ s, seat, k }, last, random),
+  )
 }
 
 /** Lays one card somewhere, or nothing where the card drawn has no place. */
@@ -76,23 +80,24 @@ function layOne(k: Sketch, random: Random): void {
   else sketch.addCar(k, train, car)
 }
 
-function randomEnd(s: State, seat: number, k: Sketch, card: number, random: Random): TurnEnd {
+/** A turn in the making: whose it is, in which state, and the sketch of it. */
+interface Draft {
+  readonly s: State
+  readonly seat: number
+  readonly k: Sketch
+}
+
+function randomEnd(draft: Draft, card: number, random: Random): TurnEnd {
   if (nextInt(random, 2) === 0) {
     if (card === TURNTABLE) return { turntable: true }
-    if (isDisaster(card)) return randomDisaster(s, seat, k, DISASTERS[card - BROKEN_CAR]!, random)
+    if (isDisaster(card)) return randomDisaster(draft, DISASTERS[card - BROKEN_CAR]!, random)
   }
   return { discard: nameOf(card) }
 }
 
 type DisasterName = DisasterEnd['disaster']
 
-function randomDisaster(
-  s: State,
-  seat: number,
-  k: Sketch,
-  disaster: DisasterName,
-  random: Random,
-): DisasterEnd {
+function randomDisaster({ s, seat, k }: Draft, disaster: DisasterName, random: Random): DisasterEnd {
   const target = nextInt(random, s.seats)
   const theirs = teamOf(s, target) === teamOf(s, seat) ? k.trains : s.trains[teamOf(s, target)]!
   const train = nextInt(random, Math.max(1, theirs.length))

@@ -50,7 +50,7 @@ export function callForShares(state: State): void {
 
 /** TC-10: a choice in secret; with the last one all shares are revealed and paid. */
 export function chooseReveal(state: State, seat: number, share: number, told?: Told): void {
-  choose(state, seat, share, 'reveal', told)
+  choose(state, seat, share, told)
   if (state.choices.includes(NONE)) return
   for (let s = 0; s < state.seats; s++) {
     const bit = 1 << state.choices[s]!
@@ -69,14 +69,14 @@ export function chooseReveal(state: State, seat: number, share: number, told?: T
 
 /** TC-14: which of the two shares in front goes on, in secret; with the last choice all pass at once. */
 export function choosePass(state: State, seat: number, share: number, told?: Told): void {
-  choose(state, seat, share, 'pass', told)
+  choose(state, seat, share, told)
   if (!state.choices.includes(NONE)) passShares(state, told)
 }
 
-function choose(state: State, seat: number, share: number, purpose: 'reveal' | 'pass', told?: Told): void {
+function choose(state: State, seat: number, share: number, told?: Told): void {
   state.choices[seat] = share
   if (!told) return
-  const event = { what: 'chose', seat, for: purpose } as const
+  const event = { what: 'chose', seat, for: state.phase === PASS ? 'pass' : 'reveal' } as const
   told.push({ event, secret: { to: [seat], event: { ...event, card: shareCode(share) } } })
 }
 

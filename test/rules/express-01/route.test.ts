@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { BoardId } from '#shared/games/express-01/boards.ts'
 import { bestPayment, bestRoutes } from '../../../src-main/rules/express-01/route/best.ts'
 import type { Network } from '../../../src-main/rules/express-01/route/lines.ts'
-import { judge, spell } from '../../../src-main/rules/express-01/route/walk.ts'
+import { assessRoute, spell } from '../../../src-main/rules/express-01/route/walk.ts'
 import { nextInt, seedRandom } from '../../../src-main/rules/random.ts'
 import { crowdedNetwork, networksOfPlay } from './boards.ts'
 import { bruteForcePayment } from './brute-force.ts'
@@ -16,7 +16,7 @@ function proveEqual(net: Network, company: number, length: number): void {
   expect(found.ways.length > 0).toBe(expected > 0)
   const spelled = found.ways.map((way) => spell(net, found.lines, way))
   for (const steps of spelled) {
-    const verdict = judge(net, steps, length)
+    const verdict = assessRoute(net, steps, length)
     expect(verdict).toMatchObject({ payment: expected })
     expect('owners' in verdict && verdict.owners.includes(company)).toBe(true)
   }

@@ -63,6 +63,8 @@ class Search {
   /** Some card carries two stations, so that one card can add two. */
   readonly #doubles: boolean
   readonly #way: Line[] = []
+  /** Where the ways looked at now begin. */
+  #first = 0
   #best = 0
   #found: StationWay[] | undefined
   #most = 0
@@ -93,15 +95,17 @@ class Search {
   #start(): void {
     this.#lines.stops.forEach((stop, first) => {
       this.#visited[first] = true
-      this.#go(first, first, -1, this.#length - 1, stop.station.worth, stop.station.owner === this.#company)
+      this.#first = first
+      const start: Line = { out: -1, to: first, into: -1, cards: 0 }
+      this.#go(start, this.#length - 1, stop.station.worth, stop.station.owner === this.#company)
       this.#visited[first] = false
     })
   }
 
-  /** At `stop`, entered by port `into` (-1: started here), with `left` cards to go. */
-  #go(first: number, stop: number, into: number, left: number, paid: number, own: boolean): void {
+  /** Looks on from where a line arrived (by port -1: the way starts here), with `left` cards to go. */
+  #go({ to: stop, into }: Line, left: number, paid: number, own: boolean): void {
     this.nodes++
-    if (this.#way.length > 0 && own) this.#score(first, stop, paid)
+    if (this.#way.length > 0 && own) this.#score(stop, paid)
     const station = this.#lines.stops[stop]?.station
     if (!station || (into >= 0 && !station.passable)) return
     if (!this.#promises(stop, left, paid, own)) return
@@ -111,20 +115,14 @@ class Search {
       if (!next) continue
       this.#visited[line.to] = true
       this.#way.push(line)
-      this.#go(
-        first,
-        line.to,
-        line.into,
-        left - line.cards,
-        paid + next.worth,
-        own || next.owner === this.#company,
-      )
+      this.#go(line, left - line.cards, paid + next.worth, own || next.owner === this.#company)
       this.#way.pop()
       this.#visited[line.to] = false
     }
   }
 
-  #score(first: number, stop: number, paid: number): void {
+  #score(stop: number, paid: number): void {
+    const first = this.#first
     if (!this.#found) {
       if (paid > this.#best) this.#best = paid
     } else if (paid === this.#best && this.#isForward(first, stop)) {

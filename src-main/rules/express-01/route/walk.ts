@@ -1,4 +1,4 @@
-/** A train's way card by card: judging one that is given, and spelling out one that the search found. */
+/** A train's way card by card: one that is given is assessed, one that the search found is spelled out. */
 import { opposite } from '#shared/games/express-01/sides.ts'
 import { STATION_END, type Piece } from '#shared/games/express-01/piece.ts'
 import type { StationWay } from './best.ts'
@@ -21,7 +21,7 @@ export type RouteFault =
   | 'throughTerminal'
 
 /** What is wrong with a way of at most `length` cards (E1-27, E1-28), or what it pays. */
-export function judge(
+export function assessRoute(
   net: Network,
   steps: readonly Step[],
   length: number,
@@ -82,11 +82,20 @@ const sideTowards = (net: Network, space: number, other: number): number =>
 /** Picks one of several; the search for a way takes the first, a random player any. */
 export type Pick = (choices: number) => number
 
+/** How far a train may stray between stations: further cards to spend, and who picks the connection. */
+export interface Detours {
+  readonly slack: number
+  readonly pick: Pick
+}
+
+const NO_DETOURS: Detours = { slack: 0, pick: () => 0 }
+
 /**
- * The way card by card. Between stations the shortest connection is taken; with `slack` further cards to spend
- * and a `pick` that varies, any connection can come up.
+ * The way card by card. Between stations the shortest connection is taken; with detours that vary, any connection
+ * can come up.
  */
-export function spell(net: Network, lines: Lines, way: StationWay, slack = 0, pick: Pick = () => 0): Step[] {
+export function spell(net: Network, lines: Lines, way: StationWay, detours = NO_DETOURS): Step[] {
+  const { slack, pick } = detours
   const start = lines.stops[way.first]
   if (!start) return []
   const steps: Step[] = [{ space: start.space, stations: [start.index] }]
@@ -100,7 +109,12 @@ export function spell(net: Network, lines: Lines, way: StationWay, slack = 0, pi
       continue
     }
     const cards = line.cards + (spare > 0 ? pick(spare + 1) : 0)
-    const spaces = connect(net, from.space, line.out, to, line.into, cards, pick)
+    const spaces = connect(
+      net,
+      { space: from.space, side: line.out },
+      { ...to, side: line.into },
+      { cards, pick },
+    )
     spare -= spaces.length - line.cards
     for (const space of spaces) steps.push({ space, stations: [] })
     ;(steps[steps.length - 1] as Step).stations.push(to.index)
@@ -108,15 +122,23 @@ export function spell(net: Network, lines: Lines, way: StationWay, slack = 0, pi
   return steps
 }
 
-/** The spaces entered on a way from a port to a port over station-free track, at most `most` of them. */
+/** A card and a side of it. */
+interface Edge {
+  readonly space: number
+  readonly side: number
+}
+
+/** A station and the side by which it is entered. */
+interface Port extends Edge {
+  readonly index: number
+}
+
+/** The spaces entered from an edge to a port over station-free track, at most so many cards. */
 function connect(
   net: Network,
-  space: number,
-  side: number,
-  to: { readonly space: number; readonly index: number },
-  into: number,
-  most: number,
-  pick: Pick,
+  start: Edge,
+  to: Port,
+  { cards: most, pick }: { readonly cards: number; readonly pick: Pick },
 ): number[] {
   const reach = new Map<string, boolean>()
   /** Whether the end can be reached when leaving `from` by `out` with `left` cards to enter. */
@@ -134,12 +156,12 @@ function connect(
     const found: { space: number; side: number; done: boolean }[] = []
     for (const end of net.pieces[entered]?.exits[entry] ?? [])
       if (end < STATION_END) found.push({ space: entered, side: end, done: false })
-      else if (entered === to.space && end === STATION_END + to.index && entry === into)
+      else if (entered === to.space && end === STATION_END + to.index && entry === to.side)
         found.push({ space: entered, side: -1, done: true })
     return found
   }
   const spaces: number[] = []
-  let at = { space, side }
+  let at = start
   for (let left = most; left > 0; left--) {
     const open = ends(at.space, at.side).filter((end) => end.done || leads(end.space, end.side, left - 1))
     const next = open[pick(open.length)]

@@ -26,17 +26,14 @@ export function trainsOf(s: State, seat: number, plan: Plan, target: number): re
 export const seatFaults = (s: State, target: number): Refusal[] =>
   target < s.seats ? [] : [refusal('EX-23', 'noSuchSeat')]
 
+/** A train of a seat, as an ending names it. */
+type TrainTarget = Pick<TrainDisasterEnd, 'seat' | 'train'>
+
 /** The seat and the train named exist. */
-export function trainTargetFaults(
-  s: State,
-  seat: number,
-  plan: Plan,
-  target: number,
-  train: number,
-): Refusal[] {
-  const faults = seatFaults(s, target)
-  if (faults.length > 0 || train < trainsOf(s, seat, plan, target).length) return faults
-  return [refusal('EX-23', 'targetHasNoTrain', { seat: target, train: train + 1 })]
+export function trainTargetFaults(s: State, seat: number, plan: Plan, target: TrainTarget): Refusal[] {
+  const faults = seatFaults(s, target.seat)
+  if (faults.length > 0 || target.train < trainsOf(s, seat, plan, target.seat).length) return faults
+  return [refusal('EX-23', 'targetHasNoTrain', { seat: target.seat, train: target.train + 1 })]
 }
 
 /** One kind of disaster: what may not be named, and what happens when nobody stops it. */
@@ -47,9 +44,9 @@ export interface DisasterRule<End extends DisasterEnd> {
 
 // Broken car and steal both take the last car of a train, never a caboose; an empty train leaves (EX-25, EX-29).
 
-function lastCarFaults(s: State, seat: number, plan: Plan, target: number, train: number): Refusal[] {
-  const faults = trainTargetFaults(s, seat, plan, target, train)
-  if (faults.length === 0 && hasCaboose(trainsOf(s, seat, plan, target)[train]!.cars)) {
+function lastCarFaults(s: State, seat: number, plan: Plan, target: TrainTarget): Refusal[] {
+  const faults = trainTargetFaults(s, seat, plan, target)
+  if (faults.length === 0 && hasCaboose(trainsOf(s, seat, plan, target.seat)[target.train]!.cars)) {
     faults.push(refusal('EX-25', 'cabooseProtects'))
   }
   return faults
@@ -69,7 +66,7 @@ function emptyTrainLeaves(s: State, target: number, train: number, told?: Told):
 
 /** Broken car (EX-25): the last car of a train goes to the disaster slot. */
 export const brokenCar: DisasterRule<TrainDisasterEnd> = {
-  faults: (s, seat, plan, end) => lastCarFaults(s, seat, plan, end.seat, end.train),
+  faults: lastCarFaults,
   effect(s: State, _seat, end, told?: Told) {
     const car = takeLastCar(s, end.seat, end.train)
     s.slot.push(cardOf(car))
@@ -81,7 +78,7 @@ export const brokenCar: DisasterRule<TrainDisasterEnd> = {
 /** Steal (EX-25): the last car of a train goes to the player's hand or onto one of its trains. */
 export const steal: DisasterRule<StealEnd> = {
   faults(s, seat, plan, end) {
-    const faults = lastCarFaults(s, seat, plan, end.seat, end.train)
+    const faults = lastCarFaults(s, seat, plan, end)
     return faults.length > 0 ? faults : destinationFaults(s, seat, plan, end)
   },
   effect(s, seat, end, told) {
@@ -192,7 +189,7 @@ function sideFaults(trains: readonly Train[], numbers: readonly number[]): Refus
 
 /** Wreck (EX-28): a whole train with its engine goes to the disaster slot, face up. */
 export const wreck: DisasterRule<TrainDisasterEnd> = {
-  faults: (s, seat, plan, end) => trainTargetFaults(s, seat, plan, end.seat, end.train),
+  faults: trainTargetFaults,
   effect(s, _seat, end, told) {
     const team = teamOf(s, end.seat)
     const train = s.trains[team]!.splice(end.train, 1)[0]!

@@ -164,6 +164,13 @@ function remember(s: State, seat: number, plan: Plan): void {
   if (plan.locosNeeded > 0) mayMove(s, handPlace(seat), locosPlace(teamOf(s, seat)), seat)
 }
 
+/** Who lays cards out: the seat, what its hand still holds of each kind, and who is told. */
+interface Layer {
+  readonly seat: number
+  readonly held: number[]
+  readonly tell: Told['push']
+}
+
 /** Lays all that the plan puts on the table, and tells each thing once it lies there. The ending card stays in hand. */
 function layBeforeAll(s: State, seat: number, plan: Plan, told: Told): void {
   const team = teamOf(s, seat)
@@ -173,7 +180,7 @@ function layBeforeAll(s: State, seat: number, plan: Plan, told: Told): void {
     s.hands[seat] = cardsOf(held)
     told.push(happened)
   }
-  layTrains(trains, held, seat, plan, tell)
+  layTrains(trains, plan, { seat, held, tell })
   for (const card of plan.wayCars) {
     held[card]!--
     s.wayCars[team]!.push({ card, upright: false })
@@ -189,7 +196,7 @@ function layBeforeAll(s: State, seat: number, plan: Plan, told: Told): void {
  * The engines come first, since any loco taken up may lead any train (EX-8): a diesel that takes over lies under its
  * train until it is told. Then one train after the other.
  */
-function layTrains(trains: Train[], held: number[], seat: number, plan: Plan, tell: Told['push']): void {
+function layTrains(trains: Train[], plan: Plan, { seat, held, tell }: Layer): void {
   trains.forEach((t, train) => {
     const { engine } = plan.trains[train]!
     held[t.engine]!++
