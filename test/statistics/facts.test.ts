@@ -38,10 +38,10 @@ function counted(game: string): { made: WholeGame; facts: readonly SeatFact[] } 
     return { made, facts }
   }
 }
-const sum = (facts: readonly SeatFact[], seat: number, what: string, name?: string, phase?: number): number =>
+const sum = (facts: readonly SeatFact[], seat: number, what: string, phase?: number): number =>
   facts
     .filter((fact) => fact.seat === seat && fact.what === what)
-    .filter((fact) => (name ?? fact.name) === fact.name && (phase ?? fact.phase) === fact.phase)
+    .filter((fact) => (phase ?? fact.phase) === fact.phase)
     .reduce((total, { value }) => total + value, 0)
 
 describe('what a game counts of its own', () => {
@@ -49,9 +49,9 @@ describe('what a game counts of its own', () => {
     const { made, facts } = counted('tennessee-central')
     const { dividends } = made.result?.sheet as TennesseeSheet
     const seats = made.seats.map((_, seat) => seat)
-    expect(
-      [1, 2, 3].map((phase) => seats.map((seat) => sum(facts, seat, 'dividend', undefined, phase))),
-    ).toEqual(dividends)
+    expect([1, 2, 3].map((phase) => seats.map((seat) => sum(facts, seat, 'dividend', phase)))).toEqual(
+      dividends,
+    )
     expect(facts.every(({ name }) => 'SHDC'.includes(name))).toBe(true)
     expect(facts.filter(({ seat, phase }) => seat === 0 && phase === 1).map(({ times }) => times)).toEqual([
       1,

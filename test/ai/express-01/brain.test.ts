@@ -5,14 +5,16 @@ import { express01Brain as brain } from '../../../src-main/ai/express-01/brain.t
 import { express01 as game } from '../../../src-main/rules/express-01/index.ts'
 import { seedRandom } from '../../../src-main/rules/random.ts'
 
+/** A short game, and how many of its decisions are looked at. */
+interface Sitting {
+  readonly board: BoardId
+  readonly seats: number
+  readonly level: Level
+  readonly most: number
+}
+
 /** The first decisions of a short game with one level at every seat, looked at before each. */
-function playGame(
-  board: BoardId,
-  seats: number,
-  level: Level,
-  most: number,
-  look: (view: unknown, seat: number) => void,
-) {
+function playGame({ board, seats, level, most }: Sitting, look: (view: unknown, seat: number) => void) {
   const options = { board, length: 'short', blackEngineShare: 'any-payment' } as const
   const state = game.setup({ options, seats, seed: `${board} ${seats}` })
   for (let n = 0; n < most && game.deciders(state).length > 0; n++) {
@@ -26,14 +28,15 @@ function playGame(
   return game.outcome(state)
 }
 
-describe.each<[BoardId, number, Level, number]>([
-  ['germany', 3, 'conductor', 30],
-  ['germany', 2, 'director', 10],
-  ['usa', 4, 'apprentice', 1000],
-])('%s with %i seats, %s', { timeout: 60_000 }, (board, seats, level, most) => {
+describe.each<Sitting>([
+  { board: 'germany', seats: 3, level: 'conductor', most: 30 },
+  { board: 'germany', seats: 2, level: 'director', most: 10 },
+  { board: 'usa', seats: 4, level: 'apprentice', most: 1000 },
+])('$board with $seats seats, $level', { timeout: 60_000 }, (sitting) => {
+  const { seats, most } = sitting
   test('every decision is legal, every drawn world looks to the seat as its own', () => {
     let decisions = 0
-    const outcome = playGame(board, seats, level, most, (view, seat) => {
+    const outcome = playGame(sitting, (view, seat) => {
       if (decisions++ % 4 > 0) return
       const world = brain.determinize(view as never, seedRandom(`world ${decisions}`))
       expect(game.view(world, seat)).toEqual(view)

@@ -42,15 +42,18 @@ function beginning(seed: string): State {
   return state
 }
 
-/** Decisions of lines that began alike are made once. */
-type Known = Map<string, TennesseeAction>
+/** What belongs to a deal: its seed, and decisions already made, since lines that began alike make each only once. */
+interface Deal {
+  readonly seed: string
+  readonly known: Map<string, TennesseeAction>
+}
 
 /** Plays on and returns the moves made, with the seat's share of the victory. */
-function played(from: State, counter: number | undefined, seat: number, seed: string, known: Known) {
+function played(from: State, counter: number | undefined, seat: number, { seed, known }: Deal) {
   const state = game.clone(from)
   let line = ''
   for (let [next] = game.deciders(state); next !== undefined; [next] = game.deciders(state)) {
-    const action = decided(state, next, next === counter, `${seed}:${line}`, known)
+    const action = decided(state, next, next === counter, { seed: `${seed}:${line}`, known })
     line += ` ${JSON.stringify(action)}`
     game.play(state, next, action)
   }
@@ -59,7 +62,7 @@ function played(from: State, counter: number | undefined, seat: number, seed: st
   return { line, share: places[seat] === 1 ? 1 / winners : 0 }
 }
 
-function decided(state: State, seat: number, counts: boolean, seed: string, known: Known): TennesseeAction {
+function decided(state: State, seat: number, counts: boolean, { seed, known }: Deal): TennesseeAction {
   const { actions } = game.legalActions(state, seat)
   if (actions.length === 1) return actions[0]!
   const counted = counts ? countedOut(state, seat) : undefined
@@ -84,11 +87,11 @@ const hundredths = (share: number): string => (share * 100).toFixed(2)
 for (let deal = 0; deal < Number(values.deals); deal++) {
   const seed = `${values.seed} ${deal}`
   const state = beginning(seed)
-  const known: Known = new Map()
+  const dealt: Deal = { seed, known: new Map() }
   let gain = 0
   for (let seat = 0; seat < seats; seat++) {
-    const without = played(state, undefined, seat, seed, known)
-    const counting = played(state, seat, seat, seed, known)
+    const without = played(state, undefined, seat, dealt)
+    const counting = played(state, seat, seat, dealt)
     counts.pairs++
     if (counting.line !== without.line) counts.differ++
     gain += counting.share - without.share

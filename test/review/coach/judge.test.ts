@@ -67,20 +67,23 @@ describe('a fault', () => {
   const fine = found(candidate('b', 0.5, 0.01), candidate('a', 0.4, 0.01))
 
   it.each([
-    ['blunder', 0.2, 0.01, [blunder, blunder], 2],
-    ['mistake', 0.16, 0.04, [blunder, mistake], 2],
-    ['mistake', 0.16, 0.04, [mistake, blunder], 2],
-    ['good', 0.1, 0.1, [blunder, fine], 2],
-    ['best', 0, 0, [fine, blunder], 1],
-  ] as const)('is a %s, %f ±%f, by two searches', async (verdict, loss, spread, answers, searches) => {
-    const { seeds, thinker } = answering(...answers)
-    const mark = await judge(moment, thinker)
-    expect(mark?.verdict).toBe(verdict)
-    expect(mark?.loss).toBeCloseTo(loss)
-    expect(mark?.spread).toBeCloseTo(spread)
-    expect((mark?.best.share ?? 0) - (mark?.chosen.share ?? 0)).toBeCloseTo(loss)
-    expect(new Set(seeds).size).toBe(searches)
-  })
+    { verdict: 'blunder', loss: 0.2, spread: 0.01, answers: [blunder, blunder], searches: 2 },
+    { verdict: 'mistake', loss: 0.16, spread: 0.04, answers: [blunder, mistake], searches: 2 },
+    { verdict: 'mistake', loss: 0.16, spread: 0.04, answers: [mistake, blunder], searches: 2 },
+    { verdict: 'good', loss: 0.1, spread: 0.1, answers: [blunder, fine], searches: 2 },
+    { verdict: 'best', loss: 0, spread: 0, answers: [fine, blunder], searches: 1 },
+  ] as const)(
+    'is a $verdict, $loss ±$spread, by two searches',
+    async ({ verdict, loss, spread, answers, searches }) => {
+      const { seeds, thinker } = answering(...answers)
+      const mark = await judge(moment, thinker)
+      expect(mark?.verdict).toBe(verdict)
+      expect(mark?.loss).toBeCloseTo(loss)
+      expect(mark?.spread).toBeCloseTo(spread)
+      expect((mark?.best.share ?? 0) - (mark?.chosen.share ?? 0)).toBeCloseTo(loss)
+      expect(new Set(seeds).size).toBe(searches)
+    },
+  )
 })
 
 it('sees what the seat saw, and names the reasons of both moves', async () => {

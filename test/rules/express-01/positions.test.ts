@@ -58,15 +58,15 @@ describe('[E1-25] [E1-37] the last share', () => {
       phase: 'acquire',
       engine,
     })
-  const cases: [string, number, string[], string[], number[]][] = [
-    ['either seat, nobody has the engine', -1, RED.slice(0, 8), RED.slice(8), [1, 2]],
-    ['not the first, who has the engine', 1, RED.slice(0, 8), RED.slice(8), [2]],
-    ['not the second', 2, RED.slice(0, 8), RED.slice(8), [1]],
-    ['nobody: its only holder has the engine', 1, RED, [], []],
-    ['its only holder, another has the engine', 2, RED, [], [1]],
-    ['nobody: a deck still holds one', -1, RED.slice(0, 8), [], []],
+  const cases: [string, number, [string[], string[]], number[]][] = [
+    ['either seat, nobody has the engine', -1, [RED.slice(0, 8), RED.slice(8)], [1, 2]],
+    ['not the first, who has the engine', 1, [RED.slice(0, 8), RED.slice(8)], [2]],
+    ['not the second', 2, [RED.slice(0, 8), RED.slice(8)], [1]],
+    ['nobody: its only holder has the engine', 1, [RED, []], []],
+    ['its only holder, another has the engine', 2, [RED, []], [1]],
+    ['nobody: a deck still holds one', -1, [RED.slice(0, 8), []], []],
   ]
-  test.each(cases)('from %s', (_, engine, first, second, expected) => {
+  test.each(cases)('from %s', (_, engine, [first, second], expected) => {
     const { actions } = express01.legalActions(soldOut(engine, first, second), 0)
     const from = actions.flatMap((action) => (action.do === 'buy' ? [action.from ?? -1] : []))
     expect([...new Set(from)].filter((seat) => seat >= 0)).toEqual(expected)
@@ -76,20 +76,30 @@ describe('[E1-25] [E1-37] the last share', () => {
 describe('[E1-31] [E1-32] who takes the cards', () => {
   /** Kassel 019 (neutral, +1), Hannover 013 and Magdeburg 014 (red): 4 cards, for 3 shares or more. */
   const route: RouteStep[] = ['019', '013', '014'].map((space) => ({ space, stations: [0] }))
-  const cases: [string, number[], number[], number, boolean, number[]][] = [
-    ['without the engine', [1, 2, 2], [1, 2, 3], 2, false, [0, 1, 2, 1]],
-    ['the initiator’s engine', [1, 2, 2], [1, 2, 3], 0, true, [0, 1, 2, 0]],
-    ['the second seat’s engine', [1, 1, 2], [1, 2, 3], 1, true, [0, 1, 2, 1]],
-    ['the third seat’s engine', [1, 1, 1], [1, 2, 3], 2, true, [0, 1, 2, 2]],
-    ['an engine without a share', [3, 0, 1], [1, 2, 3], 1, true, [0, 1, 2, 0]],
-    ['the same, kept', [3, 0, 1], [1, 2, 3], 1, false, [0, 2, 0, 0]],
-    ['round to the lower turn cards', [1, 2, 2], [2, 1, 3], -1, false, [0, 2, 1, 2]],
-    ['from the last turn card', [1, 2, 2], [3, 2, 1], -1, false, [0, 2, 1, 2]],
-    ['what is left falls to the initiator', [2, 1, 0], [1, 2, 3], -1, false, [0, 1, 0, 0]],
-    ['an engine that gets nothing is gone all the same', [2, 3, 0], [1, 3, 2], 1, true, [0, 1, 0, 1]],
-    ['alone', [3, 0, 0], [1, 2, 3], -1, false, [0, 0, 0, 0]],
+  const cases: [string, { counts: number[]; turnCard: number[] }, [number, boolean], number[]][] = [
+    ['without the engine', { counts: [1, 2, 2], turnCard: [1, 2, 3] }, [2, false], [0, 1, 2, 1]],
+    ['the initiator’s engine', { counts: [1, 2, 2], turnCard: [1, 2, 3] }, [0, true], [0, 1, 2, 0]],
+    ['the second seat’s engine', { counts: [1, 1, 2], turnCard: [1, 2, 3] }, [1, true], [0, 1, 2, 1]],
+    ['the third seat’s engine', { counts: [1, 1, 1], turnCard: [1, 2, 3] }, [2, true], [0, 1, 2, 2]],
+    ['an engine without a share', { counts: [3, 0, 1], turnCard: [1, 2, 3] }, [1, true], [0, 1, 2, 0]],
+    ['the same, kept', { counts: [3, 0, 1], turnCard: [1, 2, 3] }, [1, false], [0, 2, 0, 0]],
+    ['round to the lower turn cards', { counts: [1, 2, 2], turnCard: [2, 1, 3] }, [-1, false], [0, 2, 1, 2]],
+    ['from the last turn card', { counts: [1, 2, 2], turnCard: [3, 2, 1] }, [-1, false], [0, 2, 1, 2]],
+    [
+      'what is left falls to the initiator',
+      { counts: [2, 1, 0], turnCard: [1, 2, 3] },
+      [-1, false],
+      [0, 1, 0, 0],
+    ],
+    [
+      'an engine that gets nothing is gone all the same',
+      { counts: [2, 3, 0], turnCard: [1, 3, 2] },
+      [1, true],
+      [0, 1, 0, 1],
+    ],
+    ['alone', { counts: [3, 0, 0], turnCard: [1, 2, 3] }, [-1, false], [0, 0, 0, 0]],
   ]
-  test.each(cases)('%s', (_, counts, turnCard, engine, use, expected) => {
+  test.each(cases)('%s', (_, { counts, turnCard }, [engine, use], expected) => {
     const red = ['101a', '105a', '121', '129', '137', '201', '210', '219', '228']
     const state = position({
       board: { '019': '435', '013': '601', '014': '501' },
@@ -108,15 +118,50 @@ describe('[E1-31] [E1-32] who takes the cards', () => {
 })
 
 describe('[E1-34] swapped turn cards', () => {
-  const cases: [string, number[], boolean[], number, number, number[], number, number][] = [
-    ['with one still to come', [1, 2, 3], [false, false, false], 0, 2, [3, 2, 1], 2, 2],
-    ['with the next', [1, 2, 3], [false, false, false], 0, 1, [2, 1, 3], 1, 2],
-    ['with one who has gone', [1, 2, 3], [true, false, false], 1, 0, [2, 1, 3], 2, 2],
-    ['a higher card gives no second turn', [1, 2, 3], [true, false, false], 1, 2, [1, 3, 2], 2, 2],
-    ['the last of the round becomes the first', [1, 2, 3], [true, true, false], 2, 0, [3, 2, 1], 2, 3],
-    ['the last swaps with the middle', [1, 2, 3], [true, true, false], 2, 1, [1, 3, 2], 0, 3],
+  const cases: [
+    string,
+    { turnCard: number[]; gone: boolean[] },
+    [number, number],
+    { cards: number[]; next: number; round: number },
+  ][] = [
+    [
+      'with one still to come',
+      { turnCard: [1, 2, 3], gone: [false, false, false] },
+      [0, 2],
+      { cards: [3, 2, 1], next: 2, round: 2 },
+    ],
+    [
+      'with the next',
+      { turnCard: [1, 2, 3], gone: [false, false, false] },
+      [0, 1],
+      { cards: [2, 1, 3], next: 1, round: 2 },
+    ],
+    [
+      'with one who has gone',
+      { turnCard: [1, 2, 3], gone: [true, false, false] },
+      [1, 0],
+      { cards: [2, 1, 3], next: 2, round: 2 },
+    ],
+    [
+      'a higher card gives no second turn',
+      { turnCard: [1, 2, 3], gone: [true, false, false] },
+      [1, 2],
+      { cards: [1, 3, 2], next: 2, round: 2 },
+    ],
+    [
+      'the last of the round becomes the first',
+      { turnCard: [1, 2, 3], gone: [true, true, false] },
+      [2, 0],
+      { cards: [3, 2, 1], next: 2, round: 3 },
+    ],
+    [
+      'the last swaps with the middle',
+      { turnCard: [1, 2, 3], gone: [true, true, false] },
+      [2, 1],
+      { cards: [1, 3, 2], next: 0, round: 3 },
+    ],
   ]
-  test.each(cases)('%s', (_, turnCard, gone, turn, other, cards, next, round) => {
+  test.each(cases)('%s', (_, { turnCard, gone }, [turn, other], { cards, next, round }) => {
     const state = position({ board: network, turnCard, gone, turn, phase: 'order' })
     const after = viewOf(playAll(state, [{ do: 'swap', with: other }]))
     expect(after.seats.map((seat) => seat.turnCard)).toEqual(cards)
@@ -161,14 +206,24 @@ describe('[E1-35] the end by decks', () => {
 })
 
 describe('[E1-7] [E1-36] capital', () => {
-  const cases: [string, string[], string[], string[][], number, number[]][] = [
-    ['a neutral station counts for nobody', ['201'], ['101a'], [['019'], []], -1, [2, 0]],
-    ['a pair needs one of each', [], [], [['013', '014', '015'], []], -1, [1, 0]],
-    ['two pairs', [], [], [['013', '014', '015', '016'], []], -1, [2, 0]],
-    ['the engine', [], [], [[], []], 1, [0, 2]],
-    ['shares of a company without a station', ['201'], ['102a', '102a'], [[], []], -1, [1, 0]],
+  const cases: [string, { hand: string[]; shares: string[]; bases: string[][] }, number, number[]][] = [
+    [
+      'a neutral station counts for nobody',
+      { hand: ['201'], shares: ['101a'], bases: [['019'], []] },
+      -1,
+      [2, 0],
+    ],
+    ['a pair needs one of each', { hand: [], shares: [], bases: [['013', '014', '015'], []] }, -1, [1, 0]],
+    ['two pairs', { hand: [], shares: [], bases: [['013', '014', '015', '016'], []] }, -1, [2, 0]],
+    ['the engine', { hand: [], shares: [], bases: [[], []] }, 1, [0, 2]],
+    [
+      'shares of a company without a station',
+      { hand: ['201'], shares: ['102a', '102a'], bases: [[], []] },
+      -1,
+      [1, 0],
+    ],
   ]
-  test.each(cases)('%s', (_, hand, shares, bases, engine, expected) => {
+  test.each(cases)('%s', (_, { hand, shares, bases }, engine, expected) => {
     const state = position({
       seats: 2,
       board: { '019': '435', '013': '601' },
