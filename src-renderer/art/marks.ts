@@ -1,7 +1,7 @@
 /** Marks that carry meaning: suits, seats, patterns. Each has a shape or a pattern as well as a colour. */
 import type { VNode } from 'vue'
 import type { Livery } from '#shared/contract/games.ts'
-import { circle, el, g, path, rect, type Attrs, type Drawing } from './svg.ts'
+import { circle, el, g, path, rect, type Attrs, type Drawing, type Point } from './svg.ts'
 
 /** Suit shapes in a 100 x 100 box, by the names the classes `suit-*` use. */
 export const SUIT_PATH = {
@@ -16,7 +16,7 @@ export const SUIT_PATH = {
 export type SuitName = keyof typeof SUIT_PATH
 
 /** A suit's shape, `size` wide, its middle at (x, y). */
-export const suit = (name: SuitName, x: number, y: number, size: number, attrs: Attrs = {}): VNode =>
+export const suit = (name: SuitName, [x, y]: Point, size: number, attrs: Attrs = {}): VNode =>
   path(SUIT_PATH[name], {
     transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})`,
     fill: 'var(--suit)',
@@ -24,8 +24,8 @@ export const suit = (name: SuitName, x: number, y: number, size: number, attrs: 
   })
 
 const LIVERY_PATTERN: Readonly<Record<Livery, () => Drawing>> = {
-  plum: () => rect(8.4, 0, 3.2, 20),
-  teal: () => [rect(0, 6, 20, 2.4), rect(0, 11.6, 20, 2.4)],
+  plum: () => rect([8.4, 0, 3.2, 20]),
+  teal: () => [rect([0, 6, 20, 2.4]), rect([0, 11.6, 20, 2.4])],
   rust: () => path('M0 14L10 5L20 14V17.6L10 8.6L0 17.6Z'),
   slate: () => [circle(6, 7, 1.9), circle(14, 7, 1.9), circle(6, 14, 1.9), circle(14, 14, 1.9)],
   olive: () =>
@@ -51,7 +51,7 @@ const PATTERNS: Readonly<Record<string, () => Drawing>> = {
   grid: () => path('M0 3H12M3 0V12', ink(1.6)),
   chevrons: () => path('M0 8L6 2L12 8', ink(2.2)),
   waves: () => path('M0 6Q3 1 6 6T12 6', ink(2)),
-  checks: () => [rect(0, 0, 6, 6, dot), rect(6, 6, 6, 6, dot)],
+  checks: () => [rect([0, 0, 6, 6], dot), rect([6, 6, 6, 6], dot)],
   rings: () => circle(6, 6, 3.4, ink(1.6)),
   bricks: () => path('M0 3H12M0 9H12M3 3V9M9 9V15M9 -3V3', ink(1.4)),
 }

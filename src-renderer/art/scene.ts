@@ -49,7 +49,7 @@ function sky(next: () => number): Drawing {
       el('stop', { offset: 0, 'stop-color': 'var(--sky-1)' }),
       el('stop', { offset: 0.8, 'stop-color': 'var(--sky-2)' }),
     ),
-    rect(0, 0, SCENE.width, SCENE.height, { fill: 'url(#sky)' }),
+    rect([0, 0, SCENE.width, SCENE.height], { fill: 'url(#sky)' }),
     g(
       { fill: 'var(--star)' },
       range(70).map(() => circle(next() * SCENE.width, next() * 110, 0.5 + next() * 0.9)),
@@ -119,7 +119,7 @@ export function scene(): Drawing {
     ),
     smoke(next),
     viaduct(),
-    rect(0, RAIL, SCENE.width, 3, { fill: 'var(--ink-rail)' }),
+    rect([0, RAIL, SCENE.width, 3], { fill: 'var(--ink-rail)' }),
     train(),
   ]
 }

@@ -2,6 +2,8 @@
 import { h, type VNode } from 'vue'
 
 export type Attrs = Readonly<Record<string, string | number | boolean | undefined | Record<string, string>>>
+export type Point = readonly [x: number, y: number]
+export type Box = readonly [x: number, y: number, width: number, height: number]
 /** What a drawing function gives: a node, or any nesting of nodes. */
 export type Drawing = VNode | readonly Drawing[]
 
@@ -21,16 +23,15 @@ export const el = (tag: string, attrs: Attrs = {}, ...kids: readonly Drawing[]):
   h(tag, written(attrs), nodes(kids))
 export const g = (attrs: Attrs, ...kids: readonly Drawing[]): VNode => el('g', attrs, ...kids)
 export const path = (d: string, attrs: Attrs = {}): VNode => el('path', { d, ...attrs })
-export const rect = (x: number, y: number, width: number, height: number, attrs: Attrs = {}): VNode =>
+export const rect = ([x, y, width, height]: Box, attrs: Attrs = {}): VNode =>
   el('rect', { x, y, width, height, ...attrs })
 export const circle = (cx: number, cy: number, r: number, attrs: Attrs = {}): VNode =>
   el('circle', { cx, cy, r, ...attrs })
-export const line = (x1: number, y1: number, x2: number, y2: number, attrs: Attrs = {}): VNode =>
+export const line = ([x1, y1]: Point, [x2, y2]: Point, attrs: Attrs = {}): VNode =>
   el('line', { x1, y1, x2, y2, ...attrs })
 export const text = (x: number, y: number, value: string, attrs: Attrs = {}): VNode =>
   h('text', written({ x, y, ...attrs }), value)
 
-export type Point = readonly [x: number, y: number]
 const tenth = (value: number): string => String(Math.round(value * 10) / 10)
 /** A closed polygon. */
 export const poly = (points: readonly Point[], attrs: Attrs = {}): VNode =>

@@ -28,12 +28,17 @@ export interface LogSentence {
   readonly params: Readonly<Record<string, string | number>>
 }
 
+/** For whom a log is written: the game, who sits there, and which sentences there are. */
+export interface LogReader {
+  readonly game: string
+  readonly names: Names
+  readonly has: (path: string) => boolean
+}
+
 /** The line of the event in the words of this reader; own deeds have sentences under `log.you` where they differ. */
 export function sentenceOf(
-  game: string,
+  { game, names, has }: LogReader,
   line: LogLine,
-  names: Names,
-  has: (path: string) => boolean,
   at: number,
   id: string,
 ): LogSentence {
@@ -56,19 +61,13 @@ export type LogBook = (log: TableState['log'], unseen: number) => LogSentence[]
  * Writes a log's sentences, oldest first, without the last `unseen` events. One made before is the same object
  * again: with every move only what is new has to be said and drawn.
  */
-export function logBook(
-  game: string,
-  tell: TellEvent,
-  say: Say,
-  names: Names,
-  has: (path: string) => boolean,
-): LogBook {
+export function logBook(reader: LogReader, tell: TellEvent, say: Say): LogBook {
   const made = new Map<string, { readonly event: GameEvent; readonly sentence: LogSentence | undefined }>()
   const write = (event: GameEvent, at: number, id: string): LogSentence | undefined => {
     const before = made.get(id)
     if (before && sameJson(before.event, event)) return before.sentence
-    const line = tell(say, names, event)
-    const sentence = line && sentenceOf(game, line, names, has, at, id)
+    const line = tell(say, reader.names, event)
+    const sentence = line && sentenceOf(reader, line, at, id)
     made.set(id, { event, sentence })
     return sentence
   }

@@ -26,15 +26,13 @@ const entry = (at: number, seat: number, card: string): LogEntry => ({
 test('a longer log keeps the sentences of the shorter one, a changed action has a new one', () => {
   let told = 0
   const write = logBook(
-    'tennessee-central',
+    { game: 'tennessee-central', names, has: () => false },
     (_, __, event) => {
       told++
       const { card, seat } = event as unknown as { card: string; seat: number }
       return { key: 'built', rule: 'TC-7', seat, params: { card } }
     },
     (key) => key,
-    names,
-    () => false,
   )
   const first = write([entry(1, 0, 'S2'), entry(2, 1, 'H2')], 0)
   const longer = write([entry(1, 0, 'S2'), entry(2, 1, 'H2'), entry(3, 0, 'D2')], 0)

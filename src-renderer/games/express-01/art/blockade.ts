@@ -11,7 +11,12 @@ export function drawBlockade(board: Board): Drawing {
     .filter(({ neighbours }) => !((board.spaces[neighbours[west] as number]?.usable ?? 0) & (1 << east)))
     .map((space) =>
       g({ transform: `translate(${cornerOf(space).join(' ')})` }, [
-        rect(-6, 8, 12, CARD.height - 16, { rx: 3, fill: '#7a4a21', stroke: '#3c2410', 'stroke-width': 1.4 }),
+        rect([-6, 8, 12, CARD.height - 16], {
+          rx: 3,
+          fill: '#7a4a21',
+          stroke: '#3c2410',
+          'stroke-width': 1.4,
+        }),
         ...range(4).map((i) =>
           path(`M-6 ${14 + i * 20}L6 ${22 + i * 20}V${30 + i * 20}L-6 ${22 + i * 20}Z`, { fill: '#e9dcb9' }),
         ),

@@ -57,8 +57,8 @@ export function drawCard(card: CardData, turned: boolean, name = ''): Drawing {
   const [x, y] = name && !station ? nameSpot(card, turned, name) : [0, 0]
   return [
     g({ class: `stage-${card.stage}` }, [
-      rect(1, 1, W - 2, H - 2, { rx: 4, fill: 'var(--map-card)' }),
-      rect(2.4, 2.4, W - 4.8, H - 4.8, {
+      rect([1, 1, W - 2, H - 2], { rx: 4, fill: 'var(--map-card)' }),
+      rect([2.4, 2.4, W - 4.8, H - 4.8], {
         rx: 3.4,
         fill: 'none',
         stroke: 'var(--stage)',
@@ -81,7 +81,7 @@ export function drawBase(space: Space): Drawing {
     typeSign(type, W / 2 + (i - (all.length - 1) / 2) * 24, 63),
   )
   return [
-    rect(1.6, 1.6, W - 3.2, H - 3.2, {
+    rect([1.6, 1.6, W - 3.2, H - 3.2], {
       rx: 4,
       fill: 'var(--map-base)',
       stroke: 'var(--map-base-line)',

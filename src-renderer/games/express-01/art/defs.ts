@@ -13,7 +13,7 @@ export const printDefs = (): void =>
         patternUnits: 'userSpaceOnUse',
         patternTransform: 'rotate(45)',
       },
-      rect(0, 0, 7, 7, { fill: 'var(--warn-soft)' }),
-      rect(0, 0, 3.2, 7, { fill: 'var(--warn)' }),
+      rect([0, 0, 7, 7], { fill: 'var(--warn-soft)' }),
+      rect([0, 0, 3.2, 7], { fill: 'var(--warn)' }),
     ),
   )

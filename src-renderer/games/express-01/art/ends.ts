@@ -50,6 +50,6 @@ export function drawEnd(side: Side, kind: EndKind): Drawing {
   const angle = (Math.atan2(out[1], out[0]) * 180) / Math.PI
   return g(
     { transform: `translate(${n(at[0])} ${n(at[1])}) rotate(${n(angle)})` },
-    rect(-1, -9, 22, 18, { rx: 3, fill: 'url(#e1-open)', stroke: 'var(--warn)', 'stroke-width': 1.4 }),
+    rect([-1, -9, 22, 18], { rx: 3, fill: 'url(#e1-open)', stroke: 'var(--warn)', 'stroke-width': 1.4 }),
   )
 }

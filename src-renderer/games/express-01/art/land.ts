@@ -109,7 +109,7 @@ function drawLand(board: BoardId): VNode {
     smooth(roughen(river, { seed: 20 + i, amount: 0.3, closed: false }), false),
   )
   return g({ id: landId(board) }, [
-    rect(x - 3000, y - 3000, width + 6000, height + 6000, { fill: 'var(--abroad)' }),
+    rect([x - 3000, y - 3000, width + 6000, height + 6000], { fill: 'var(--abroad)' }),
     drawWater(`e1-sea-${board}`, seas),
     graticule(viewOf(board)),
     compass(placed(country.compass)),

@@ -15,7 +15,7 @@ export const COMPANY_MARK: Readonly<Record<Owner, () => VNode>> = {
     ]),
   blue: () => circle(10, 10, 8.6),
   green: () => path('M10 1L19.4 18H.6Z'),
-  yellow: () => rect(2, 2, 16, 16),
+  yellow: () => rect([2, 2, 16, 16]),
   neutral: () => path('M10 1a9 9 0 1 0 .01 0ZM10 5.4a4.6 4.6 0 1 1-.01 0Z', { 'fill-rule': 'evenodd' }),
 }
 
@@ -27,12 +27,12 @@ export const companyMark = (owner: Owner, x: number, y: number, size: number): V
 
 /** One, two or three dark ticks; the stage's colour is on the card's edge. */
 export const stageTicks = (stage: Stage, x: number, y: number): Drawing =>
-  range(stage).map((i) => rect(x + i * 4.2, y, 2.6, 8, { fill: 'var(--rail)', rx: 0.6 }))
+  range(stage).map((i) => rect([x + i * 4.2, y, 2.6, 8], { fill: 'var(--rail)', rx: 0.6 }))
 
 /** The share symbol: the company's engine and how many shares its deck holds; 46 x 21, from (x, y). */
 export const engineMark = (company: Company, inDeck: number, x: number, y: number): VNode =>
   g({ class: `co-${company}`, transform: `translate(${x} ${y})` }, [
-    rect(0, 0, 46, 21, { rx: 3, fill: 'var(--co)', stroke: 'var(--map-card)', 'stroke-width': 2 }),
+    rect([0, 0, 46, 21], { rx: 3, fill: 'var(--co)', stroke: 'var(--map-card)', 'stroke-width': 2 }),
     g({ color: 'var(--on)' }, companyMark(company, 11, 10.5, 10)),
     g({ transform: 'translate(17 3.4) scale(0.19)' }, steam('var(--on)', 'var(--co)')),
     text(40.5, 15.6, String(inDeck), {

@@ -55,13 +55,13 @@ export function signsOf(card: CardData, turned: boolean, name: string): Sign[] {
 
 export const drawSign = ({ owner, bonus, name, at: [x, y], width, size }: Sign): VNode =>
   g({ class: `co-${owner}`, transform: `translate(${n(x)} ${n(y)})` }, [
-    rect(-width / 2, -HALF, width, HALF * 2, {
+    rect([-width / 2, -HALF, width, HALF * 2], {
       rx: 4,
       fill: 'var(--co)',
       stroke: 'rgb(0 0 0 / 0.45)',
       'stroke-width': 0.9,
     }),
-    rect(-width / 2 + 2, -HALF + 2, width - 4, HALF * 2 - 4, {
+    rect([-width / 2 + 2, -HALF + 2, width - 4, HALF * 2 - 4], {
       rx: 2.6,
       fill: 'none',
       stroke: 'var(--on)',
@@ -114,7 +114,7 @@ function platforms({ at: [x, y], width }: Sign, bypass: boolean): Drawing {
   const sides = bypass ? [y < H / 2 !== inner ? -1 : 1] : [-1, 1]
   const beyond = bypass ? -3 : 5
   return sides.map((side) =>
-    rect(x - width / 2 - beyond, y + side * 14 - 2, width + 2 * beyond, 4, {
+    rect([x - width / 2 - beyond, y + side * 14 - 2, width + 2 * beyond, 4], {
       rx: 1,
       fill: 'var(--rail)',
       'fill-opacity': 0.55,
@@ -143,15 +143,15 @@ const buffer = (x: number, y: number, direction: 1 | -1, stub: boolean): VNode =
   g({ transform: `translate(${n(x)} ${n(y)}) scale(${direction} 1)` }, [
     ...(stub
       ? [
-          rect(-6, -5.2, 11, 10.4, { fill: 'var(--ballast)' }),
-          rect(-6, -3.4, 12, 1.5, { fill: 'var(--rail)' }),
-          rect(-6, 1.9, 12, 1.5, { fill: 'var(--rail)' }),
+          rect([-6, -5.2, 11, 10.4], { fill: 'var(--ballast)' }),
+          rect([-6, -3.4, 12, 1.5], { fill: 'var(--rail)' }),
+          rect([-6, 1.9, 12, 1.5], { fill: 'var(--rail)' }),
         ]
       : []),
-    rect(4, -9, 6, 18, { rx: 1, fill: 'var(--rail)' }),
-    rect(5, -8, 4, 5.4, { fill: '#c92a1e' }),
-    rect(5, -2.6, 4, 5.2, { fill: '#fff' }),
-    rect(5, 2.6, 4, 5.4, { fill: '#c92a1e' }),
+    rect([4, -9, 6, 18], { rx: 1, fill: 'var(--rail)' }),
+    rect([5, -8, 4, 5.4], { fill: '#c92a1e' }),
+    rect([5, -2.6, 4, 5.2], { fill: '#fff' }),
+    rect([5, 2.6, 4, 5.4], { fill: '#c92a1e' }),
   ])
 
 /** A train cannot run through: the stop stands behind the sign, or at both its ends where tracks come from both. */

@@ -50,14 +50,15 @@ function openPrompt(say: Say, name: string, view: Express01View): Prompt {
   return view.payment?.company ? at('openTake', name, { n: view.payment.left }) : at('openWest', name)
 }
 
-/** `south`: the seat this window belongs to. */
-export function promptOf(
-  say: Say,
-  names: Names,
-  table: TableState,
-  view: Express01View,
-  south: number,
-): Prompt {
+/** A table as this window sees it. */
+export interface Seen {
+  readonly table: TableState
+  readonly view: Express01View
+  /** The seat this window belongs to. */
+  readonly south: number
+}
+
+export function promptOf(say: Say, names: Names, { table, view, south }: Seen): Prompt {
   if (view.phase === 'over') return at('over')
   if (table.legal && table.viewer === 'public') return openPrompt(say, names.of(table.legal.seat), view)
   if (table.legal) return ownPrompt(say, view, table.legal.actions.filter((action) => !isDone(action)).length)

@@ -45,13 +45,17 @@ function byNumber(turn: Turn, view: Express01View, number: number): (() => void)
   }
 }
 
-/** `confirm` presses the primary button, `finish` the one below it. */
+/** The buttons that keys press: the primary one, and the one below it. */
+interface Buttons {
+  readonly confirm: () => void
+  readonly finish: () => void
+}
+
 export function useKeys(
   turn: Turn,
   view: () => Express01View,
   map: { focus: () => void },
-  confirm: () => void,
-  finish: () => void,
+  { confirm, finish }: Buttons,
 ): void {
   const { dropHint } = useTableContext()
   function letGo(): void {

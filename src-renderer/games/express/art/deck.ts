@@ -105,8 +105,8 @@ const smoke = (d: string, opacity: number): Drawing =>
 
 /** A loco on the rail the cars run on. */
 const back = (): Drawing => [
-  rect(0.6, 0.6, 98.8, 138.8, { rx: 6.4, fill: 'var(--back)', stroke: 'var(--back-2)', 'stroke-width': 1 }),
-  rect(5, 5, 90, 130, { rx: 4, fill: 'none', stroke: 'var(--back-line)', 'stroke-width': 1.2 }),
+  rect([0.6, 0.6, 98.8, 138.8], { rx: 6.4, fill: 'var(--back)', stroke: 'var(--back-2)', 'stroke-width': 1 }),
+  rect([5, 5, 90, 130], { rx: 4, fill: 'none', stroke: 'var(--back-line)', 'stroke-width': 1.2 }),
   smoke('M16 48Q10 42 17 37Q14 28 25 27Q27 17 39 20Q48 12 57 20Q69 18 71 27Q82 27 82 35', 0.75),
   smoke('M22 50Q19 44 26 41Q27 34 36 35Q42 29 50 34', 0.5),
   track('var(--back-line)'),
@@ -130,7 +130,7 @@ export function printDeck(locale: Locale): void {
   for (const wagon of [...CARDS, WILD_CABOOSE, 'loco'] as const) {
     defineSymbol(wagonSymbol(wagon), WAGON_BOX, () => [
       wagonDrawing(wagon),
-      rect(0, 54, 100, 2.2, { fill: 'var(--card-ink)' }),
+      rect([0, 54, 100, 2.2], { fill: 'var(--card-ink)' }),
     ])
   }
 }

@@ -6,7 +6,7 @@ export const CAR = 'var(--car)'
 const RAIL = 106
 
 export const paper = (): Drawing =>
-  rect(0.6, 0.6, 98.8, 138.8, {
+  rect([0.6, 0.6, 98.8, 138.8], {
     rx: 6.4,
     fill: 'var(--paper)',
     stroke: 'var(--paper-edge)',
@@ -19,7 +19,7 @@ export function band(pattern: string, height = 37): Drawing {
   return [
     path(shape, { fill: CAR }),
     pattern === 'solid' ? [] : path(shape, { fill: `url(#p-${pattern})` }),
-    rect(1, height, 98, 1.6, { fill: INK, 'fill-opacity': 0.55 }),
+    rect([1, height, 98, 1.6], { fill: INK, 'fill-opacity': 0.55 }),
   ]
 }
 
@@ -43,8 +43,8 @@ export const name = (word: string, y = 131): Drawing =>
   })
 
 export const track = (colour = INK): Drawing => [
-  rect(0, RAIL, 100, 2.2, { fill: colour }),
-  range(10).map((i) => rect(i * 10 + 2.4, RAIL + 3.2, 5.2, 3, { fill: colour, 'fill-opacity': 0.45 })),
+  rect([0, RAIL, 100, 2.2], { fill: colour }),
+  range(10).map((i) => rect([i * 10 + 2.4, RAIL + 3.2, 5.2, 3], { fill: colour, 'fill-opacity': 0.45 })),
 ]
 export const onRail = (...art: readonly Drawing[]): Drawing =>
   g({ transform: `translate(0 ${RAIL - 54})` }, ...art)
@@ -52,7 +52,7 @@ export const onRail = (...art: readonly Drawing[]): Drawing =>
 /** Where a passenger car, from 1, stands in the order of the consist: one lamp of five. */
 export const lamps = (place: number): Drawing =>
   range(5).map((i) =>
-    rect(44 + i * 10, 15, 7, 8.6, {
+    rect([44 + i * 10, 15, 7, 8.6], {
       ...{ rx: 1.4, fill: i + 1 === place ? '#fff' : 'none', stroke: '#fff', 'stroke-width': 1.4 },
     }),
   )

@@ -26,7 +26,7 @@ export const TROUBLE: Readonly<Record<DisasterName | 'turntable', () => Drawing>
     at('translate(28 51) scale(.68)', 'tank'),
     path('M30 62Q14 50 12 76', stroke(CAR, 4)),
     path('M4 72L12 87L20 72Z', { fill: CAR }),
-    line(0, 88, 100, 88, { stroke: INK, 'stroke-width': 2 }),
+    line([0, 88], [100, 88], { stroke: INK, 'stroke-width': 2 }),
   ],
   'switch-engines': () => [
     engine('translate(4 40) scale(.56)'),
@@ -48,10 +48,10 @@ export const TROUBLE: Readonly<Record<DisasterName | 'turntable', () => Drawing>
     }),
     g(
       { transform: 'rotate(-35 50 78)' },
-      rect(15, 70, 70, 16, { fill: CAR }),
-      range(11).map((i) => rect(17 + i * 6.2, 70, 3, 16, { fill: '#fff', 'fill-opacity': 0.3 })),
-      rect(15, 73, 70, 2, { fill: '#fff' }),
-      rect(15, 81, 70, 2, { fill: '#fff' }),
+      rect([15, 70, 70, 16], { fill: CAR }),
+      range(11).map((i) => rect([17 + i * 6.2, 70, 3, 16], { fill: '#fff', 'fill-opacity': 0.3 })),
+      rect([15, 73, 70, 2], { fill: '#fff' }),
+      rect([15, 81, 70, 2], { fill: '#fff' }),
     ),
     path('M18 56A39 39 0 0 1 44 40M82 100A39 39 0 0 1 56 116', {
       fill: 'none',

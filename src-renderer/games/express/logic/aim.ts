@@ -83,17 +83,17 @@ export interface Target {
   readonly why?: 'cabooseProtects' | 'switchDiesel'
 }
 
-/** `lanes`: the own trains as the draft leaves them, which is what a disaster meets (EX-10). */
-export function targetsOf(
-  view: ExpressView,
-  card: DisasterName,
-  team: number,
-  own: number,
-  lanes: readonly Lane[],
-): Target[] {
+/** The team that aims, and its trains as the draft leaves them, which is what a disaster meets (EX-10). */
+interface OwnTeam {
+  readonly team: number
+  readonly lanes: readonly Lane[]
+}
+
+/** The trains of a team, each with the reason why the card cannot name it, if there is one. */
+export function targetsOf(view: ExpressView, card: DisasterName, team: number, own: OwnTeam): Target[] {
   const trains =
-    team === own
-      ? lanes.map(({ cars, engine }) => ({
+    team === own.team
+      ? own.lanes.map(({ cars, engine }) => ({
           cars,
           engine: engine === 'up' ? ('diesel' as const) : ('loco' as const),
         }))
@@ -118,11 +118,10 @@ export function trainBarred(
   view: ExpressView,
   lanes: readonly Lane[],
   { card }: Aim,
-  seat: number,
-  train: number,
+  { seat, train }: { readonly seat: number; readonly train: number },
 ): Target['why'] {
   if (card === 'turntable') return undefined
   const team = view.seats[seat]?.team ?? -1
   const own = typeof view.viewer === 'number' ? (view.seats[view.viewer]?.team ?? -1) : -1
-  return targetsOf(view, card, team, own, lanes)[train]?.why
+  return targetsOf(view, card, team, { team: own, lanes })[train]?.why
 }

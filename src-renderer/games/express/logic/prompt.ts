@@ -10,14 +10,15 @@ import { cardWord } from './cards.ts'
 import { wouldGoOut } from './checks.ts'
 import type { Piece } from './pieces.ts'
 
-export function promptOf(
-  say: Say,
-  names: Names,
-  table: TableState,
-  view: ExpressView,
-  seat: number | undefined,
-  judged: Judged,
-): Prompt {
+/** A table as this window sees it, the seat that decides here and what the rules say to its draft. */
+export interface Seen {
+  readonly table: TableState
+  readonly view: ExpressView
+  readonly seat: number | undefined
+  readonly judged: Judged
+}
+
+export function promptOf(say: Say, names: Names, { table, view, seat, judged }: Seen): Prompt {
   const lead = (key: string): string => say(`prompt.lead.${key}`)
   if (seat === undefined) {
     const due = names.list(table.deciders.map((one) => names.of(one)))

@@ -10,14 +10,15 @@ import { useTableKeys } from '../../../kit/table-keys.ts'
 import { game, useSay } from '../use-game.ts'
 import type { Turn } from './turn.ts'
 
-export function useKeys(
-  turn: Turn,
-  view: () => ExpressView,
-  confirm: () => void,
-  decline: () => void,
+/** The buttons that keys press, and what keeps the other keys still. */
+interface Buttons {
+  readonly confirm: () => void
+  readonly decline: () => void
   /** A score lies over the table and waits for Enter: no other key counts. */
-  waits: () => boolean,
-): void {
+  readonly waits: () => boolean
+}
+
+export function useKeys(turn: Turn, view: () => ExpressView, { confirm, decline, waits }: Buttons): void {
   const { dropHint } = useTableContext()
   const say = useSay()
 

@@ -126,7 +126,7 @@ export function useTurn(table: () => TableState, south: () => number): Turn {
     },
     aimAtTrain(at, train) {
       if (!aiming.value) return
-      const why = trainBarred(view.value, lanes.value, aiming.value.aim, at, train)
+      const why = trainBarred(view.value, lanes.value, aiming.value.aim, { seat: at, train })
       if (why) return refuse(say(`refusals.${why}`, { train: train + 1 }))
       turn.aimAt((aim) => atTrain(aim, at, train))
     },

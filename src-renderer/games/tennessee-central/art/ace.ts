@@ -11,7 +11,7 @@ export const ace = (suit: Suit, banner: string): VNode[] => [
   circle(50, 66, 37, { fill: 'none', stroke: INK, 'stroke-width': 1.2 }),
   circle(50, 66, 33.6, { fill: INK, 'fill-opacity': 0.08, stroke: INK, 'stroke-width': 3.2 }),
   path(spokes(48, 50, 66, 30.4, 28.6).map(through).join(''), { stroke: INK, 'stroke-width': 0.9 }),
-  suitShape(suit, 50, 58, 38),
+  suitShape(suit, [50, 58], 38),
   path('M4 74H96V92H4L9 83Z M96 74L91 83L96 92', { fill: INK }),
   lettering(51, 87.6, banner, { class: 'card-name', 'font-size': 15, fill: PAPER, 'letter-spacing': 1.6 }),
   ...bothCorners('A', suit),

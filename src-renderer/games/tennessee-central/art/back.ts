@@ -6,7 +6,7 @@ import { clip, lettering } from './pen.ts'
 const LINE = 'var(--back-line)'
 const CLIP = 'tc-clip-back'
 
-export const backDefs = (): VNode[] => [clip(CLIP, rect(8.5, 8.5, 83, 123, { rx: 2 }))]
+export const backDefs = (): VNode[] => [clip(CLIP, rect([8.5, 8.5, 83, 123], { rx: 2 }))]
 
 const chevrons = range(11)
   .map(
@@ -16,8 +16,8 @@ const chevrons = range(11)
   .join('')
 
 export const back = (): VNode[] => [
-  rect(0.6, 0.6, 98.8, 138.8, { rx: 6.4, fill: 'var(--back)', stroke: 'var(--back-2)', 'stroke-width': 1 }),
-  rect(5, 5, 90, 130, { rx: 3.4, fill: 'none', stroke: LINE, 'stroke-width': 1.2 }),
+  rect([0.6, 0.6, 98.8, 138.8], { rx: 6.4, fill: 'var(--back)', stroke: 'var(--back-2)', 'stroke-width': 1 }),
+  rect([5, 5, 90, 130], { rx: 3.4, fill: 'none', stroke: LINE, 'stroke-width': 1.2 }),
   g({ 'clip-path': `url(#${CLIP})` }, [
     path(chevrons, { stroke: LINE, 'stroke-width': 1, fill: 'none', 'stroke-opacity': 0.45 }),
   ]),

@@ -1,7 +1,7 @@
 /** A share: an old certificate with guilloche, the same ground for all twelve, and a vignette by rank. */
 import type { VNode } from 'vue'
 import type { ShareRank, Suit } from '#shared/games/tennessee-central/cards.ts'
-import { circle, g, path, range, rect, type Point } from '../../../art/svg.ts'
+import { circle, g, path, range, rect, type Box, type Point } from '../../../art/svg.ts'
 import { corner, INK, PAPER, paper } from './frame.ts'
 import { clip, lettering, through, use } from './pen.ts'
 import { suitShape } from './suits.ts'
@@ -23,7 +23,7 @@ function rosette(radius: number, petals: number, depth: number): VNode {
 }
 
 /** Six waves of one length and growing phase, interlaced. */
-function band(x: number, y: number, width: number, height: number, phase: number): VNode[] {
+function band([x, y, width, height]: Box, phase: number): VNode[] {
   const steps = Math.round(width * 0.7)
   return range(6).map((wave) => {
     const swing = (height / 2) * (0.55 + 0.45 * Math.cos(wave))
@@ -38,9 +38,9 @@ function band(x: number, y: number, width: number, height: number, phase: number
 
 const ground = (): VNode[] => [
   paper(),
-  rect(4.5, 4.5, 91, 131, { rx: 3.4, fill: INK, 'fill-opacity': 0.06, stroke: INK, 'stroke-width': 1.6 }),
-  rect(7.4, 7.4, 85.2, 125.2, { rx: 2, fill: 'none', stroke: INK, 'stroke-width': 0.6 }),
-  g({ 'stroke-opacity': 0.7 }, [...band(24, 11, 66, 11, 0), ...band(10, 118, 66, 11, 1)]),
+  rect([4.5, 4.5, 91, 131], { rx: 3.4, fill: INK, 'fill-opacity': 0.06, stroke: INK, 'stroke-width': 1.6 }),
+  rect([7.4, 7.4, 85.2, 125.2], { rx: 2, fill: 'none', stroke: INK, 'stroke-width': 0.6 }),
+  g({ 'stroke-opacity': 0.7 }, [...band([24, 11, 66, 11], 0), ...band([10, 118, 66, 11], 1)]),
   g(
     { 'stroke-opacity': 0.4 },
     range(3).flatMap((i) => [rosette(39 - i * 3, 18, 0.13), rosette(31 - i * 3, 24, 0.2)]),
@@ -58,7 +58,7 @@ export const certificate = (suit: Suit, rank: ShareRank, banner: string): VNode[
   path('M14 95H86L90 101L86 107H14L10 101Z', { fill: INK }),
   lettering(50, 105.2, banner, { class: 'card-name', 'font-size': 12.4, fill: PAPER, 'letter-spacing': 2 }),
   circle(83, 121, 9.6, { fill: PAPER, stroke: INK, 'stroke-width': 1.4 }),
-  suitShape(suit, 83, 121, 11),
-  rect(5.6, 5.6, 18, 37, { fill: PAPER, rx: 3 }),
+  suitShape(suit, [83, 121], 11),
+  rect([5.6, 5.6, 18, 37], { fill: PAPER, rx: 3 }),
   corner(rank, suit),
 ]

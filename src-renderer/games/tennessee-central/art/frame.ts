@@ -10,7 +10,7 @@ export const INK = 'var(--suit)'
 export const PAPER = 'var(--paper)'
 
 export const paper = (): VNode =>
-  rect(0.6, 0.6, 98.8, 138.8, { rx: 6.4, fill: PAPER, stroke: 'var(--paper-edge)', 'stroke-width': 0.9 })
+  rect([0.6, 0.6, 98.8, 138.8], { rx: 6.4, fill: PAPER, stroke: 'var(--paper-edge)', 'stroke-width': 0.9 })
 
 export const corner = (rank: string, suit: Suit): VNode =>
   g({}, [
@@ -20,7 +20,7 @@ export const corner = (rank: string, suit: Suit): VNode =>
       'letter-spacing': rank === '10' ? -1.2 : 0,
       fill: INK,
     }),
-    suitShape(suit, 11.5, 33.5, 12.5),
+    suitShape(suit, [11.5, 33.5], 12.5),
   ])
 
 /** The same corner at the foot, for whoever sits opposite. */

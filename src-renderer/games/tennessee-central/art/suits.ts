@@ -2,7 +2,7 @@
 import type { VNode } from 'vue'
 import type { Suit } from '#shared/games/tennessee-central/cards.ts'
 import { suit, type SuitName } from '../../../art/marks.ts'
-import type { Attrs } from '../../../art/svg.ts'
+import type { Attrs, Point } from '../../../art/svg.ts'
 
 export const SUIT_NAME: Readonly<Record<Suit, SuitName>> = {
   S: 'spades',
@@ -11,5 +11,5 @@ export const SUIT_NAME: Readonly<Record<Suit, SuitName>> = {
   C: 'clubs',
 }
 
-export const suitShape = (letter: Suit, x: number, y: number, size: number, attrs: Attrs = {}): VNode =>
-  suit(SUIT_NAME[letter], x, y, size, attrs)
+export const suitShape = (letter: Suit, at: Point, size: number, attrs: Attrs = {}): VNode =>
+  suit(SUIT_NAME[letter], at, size, attrs)

@@ -20,14 +20,14 @@ const LINE: Readonly<Record<Suit, Cubic>> = {
 }
 
 const CLIP = 'tc-clip-track'
-export const trackDefs = (): VNode[] => [clip(CLIP, rect(1, 1, 98, 138, { rx: 6 }))]
+export const trackDefs = (): VNode[] => [clip(CLIP, rect([1, 1, 98, 138], { rx: 6 }))]
 
 function sleeper(curve: Cubic, t: number): VNode {
   const [x, y] = pointAt(curve, t)
   const [nx, ny] = normalAt(curve, t)
   const turn = (Math.atan2(ny, nx) * 180) / Math.PI
   return g({ transform: `translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${turn.toFixed(2)})` }, [
-    rect(-17, -3, 34, 6, { rx: 1.4, fill: INK }),
+    rect([-17, -3, 34, 6], { rx: 1.4, fill: INK }),
     circle(-13.4, 0, 0.9, { fill: PAPER }),
     circle(13.4, 0, 0.9, { fill: PAPER }),
   ])
@@ -49,7 +49,7 @@ export function track(suit: Suit, number: number): VNode[] {
   return [
     paper(),
     g({ 'clip-path': `url(#${CLIP})` }, [
-      suitShape(suit, 50, 70, 84, { 'fill-opacity': 0.09 }),
+      suitShape(suit, [50, 70], 84, { 'fill-opacity': 0.09 }),
       path(bed, { stroke: PAPER, 'stroke-width': 42, 'stroke-opacity': 0.75, fill: 'none' }),
       path(bed, { stroke: INK, 'stroke-width': 40, 'stroke-opacity': 0.13, fill: 'none' }),
       ...range(number).map((i) => sleeper(curve, 0.5 + spread * (i / (number - 1) - 0.5))),

@@ -33,14 +33,15 @@ function ownPrompt(say: Say, names: Names, table: TableState, view: TennesseeVie
   }
 }
 
-/** `south`: the seat this window belongs to. */
-export function promptOf(
-  say: Say,
-  names: Names,
-  table: TableState,
-  view: TennesseeView,
-  south: number,
-): Prompt {
+/** A table as this window sees it. */
+export interface Seen {
+  readonly table: TableState
+  readonly view: TennesseeView
+  /** The seat this window belongs to. */
+  readonly south: number
+}
+
+export function promptOf(say: Say, names: Names, { table, view, south }: Seen): Prompt {
   if (view.phase === 'over') return { key: 'over', lead: '', params: {} }
   if (table.legal) return ownPrompt(say, names, table, view)
   const due = table.deciders.map((seat) => names.of(seat))

@@ -266,12 +266,14 @@ describe('aiming a disaster', () => {
       ],
     } as unknown as ExpressView
     const why = (card: 'steal' | 'wreck' | 'switch-engines') =>
-      aims.targetsOf(view, card, 1, 0, []).map((target) => target.why)
+      aims.targetsOf(view, card, 1, { team: 0, lanes: [] }).map((target) => target.why)
     expect(why('steal')).toEqual(['cabooseProtects', undefined])
     expect(why('wreck')).toEqual([undefined, undefined])
     expect(why('switch-engines')).toEqual([undefined, 'switchDiesel'])
-    expect(aims.trainBarred(view, [], aims.newAim('broken-car'), 1, 0)).toBe('cabooseProtects')
+    expect(aims.trainBarred(view, [], aims.newAim('broken-car'), { seat: 1, train: 0 })).toBe(
+      'cabooseProtects',
+    )
     const lanes = drafts.lanesOf(own, drafts.emptyDraft(own), pieces)
-    expect(aims.targetsOf(view, 'wreck', 0, 0, lanes)).toHaveLength(2)
+    expect(aims.targetsOf(view, 'wreck', 0, { team: 0, lanes })).toHaveLength(2)
   })
 })
