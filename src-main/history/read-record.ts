@@ -8,7 +8,7 @@ import type { Json, Outcome } from '#shared/games/common.ts'
 import { recordSchema } from '#shared/record.ts'
 import { RECORD_FORMAT, reseedsOf, type GameRecord } from '#shared/record.ts'
 import type { ErrorKey } from '#shared/texts/languages.ts'
-import { rulesOf } from '../rules/games.ts'
+import { isPlayed, rulesOf } from '../rules/games.ts'
 import { InputError, parseJson, parseShape } from '../rules/json.ts'
 import { gameAction, playable, type Playable, replay } from '../rules/record.ts'
 import type { WholeGame } from '../store/adopt.ts'
@@ -41,7 +41,8 @@ export const readRecord = (value: Json): ReadRecord => attempt(() => judged(valu
 function judged(value: Json): ReadRecord {
   mustBeKnown(value)
   const shaped = parseShape(recordSchema, value)
-  const current = shaped.rules === rulesOf(shaped.game)?.info.rulesVersion
+  const known = rulesOf(shaped.game)
+  const current = known !== undefined && isPlayed(known.info, shaped.rules)
   try {
     const played = playable(shaped)
     return finished(played.record, played.moves, outcomeOf(played))

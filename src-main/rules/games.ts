@@ -1,4 +1,5 @@
 /** The rules of the games on offer in this process. */
+import type { GameInfo } from '#shared/games/common.ts'
 import type { Game } from './game.ts'
 
 /**
@@ -31,3 +32,7 @@ export const offerRules = shelf.offer
 export const offeredRules = shelf.all
 /** The rules of a game by its id (`GameInfo.id`). */
 export const rulesOf = shelf.of
+
+/** Whether a game that began with this version of the rules plays on and replays by it. */
+export const isPlayed = ({ rulesVersion, rulesSince = rulesVersion }: GameInfo, rules: number): boolean =>
+  rules >= rulesSince && rules <= rulesVersion

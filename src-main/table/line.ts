@@ -183,6 +183,7 @@ export class ReplayError extends Error {
 /** The state before the first decision, from a game's header. Throws whatever the set-up refuses. */
 function begin(game: Game, header: StoredHeader): unknown {
   return game.setup({
+    rules: header.rules,
     options: game.schemas.options.parse(header.options),
     seats: header.seats.length,
     seed: header.seed,

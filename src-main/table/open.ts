@@ -3,7 +3,7 @@ import type { NewGame } from '#shared/contract/games.ts'
 import type { Json } from '#shared/games/common.ts'
 import { seatNumbers } from '#shared/games/seats.ts'
 import { AI_VERSION } from '../ai/decision.ts'
-import { rulesOf } from '../rules/games.ts'
+import { isPlayed, rulesOf } from '../rules/games.ts'
 import type { NewStoredGame, StoredHeader, StoreReads } from '../store/store.ts'
 import { TableError } from './world.ts'
 import { canonical, sealOfContents } from './record.ts'
@@ -55,7 +55,7 @@ export function newStoredGame(setup: NewGame, randomText: () => string): NewStor
 export function openLine(store: StoreReads, header: StoredHeader): Line {
   const game = rulesOf(header.game)
   if (!game) throw new TableError('unknownGame', { game: header.game })
-  const older = header.rules !== game.info.rulesVersion
+  const older = !isPlayed(game.info, header.rules)
   try {
     const line = replay(game, header, store.timeline(header.id))
     if (older && leadsElsewhere(store, header, line)) throw new ReplayError(line.at, 'another result')
@@ -67,9 +67,10 @@ export function openLine(store: StoreReads, header: StoredHeader): Line {
   }
 }
 
-/** Throws as `openLine`; of a game of today's rules nothing is asked. */
+/** Throws as `openLine`; of a game whose rules are still played nothing is asked. */
 export function mustReplayIfOlder(store: StoreReads, header: StoredHeader): void {
-  if (header.rules !== rulesOf(header.game)?.info.rulesVersion) openLine(store, header)
+  const game = rulesOf(header.game)
+  if (!game || !isPlayed(game.info, header.rules)) openLine(store, header)
 }
 
 /** The moves of a finished game are legal today, too, but come to another result than it was scored with. */

@@ -1,7 +1,7 @@
 /** Games as lists show them: of an open game the public position, of a finished one its result. */
 import type { GameSummary } from '#shared/contract/games.ts'
 import type { Json } from '#shared/games/common.ts'
-import { rulesOf } from '../rules/games.ts'
+import { isPlayed, rulesOf } from '../rules/games.ts'
 import type { GameRow, StoreReads } from '../store/store.ts'
 import { TableError } from './world.ts'
 import { openLine } from './open.ts'
@@ -46,7 +46,8 @@ export class Summaries {
     const known = this.#known.get(row.id)
     // Set anew, whatever was asked for last stands last.
     this.#known.delete(row.id)
-    if (row.state !== 'open' && rulesOf(row.game)?.info.rulesVersion === row.rules) return {}
+    const game = rulesOf(row.game)
+    if (row.state !== 'open' && game && isPlayed(game.info, row.rules)) return {}
     const after = `${row.state} ${row.updated} ${row.actions}`
     const position = known?.after === after ? known.position : this.#replayed(row)
     this.#known.set(row.id, { after, position })

@@ -100,6 +100,8 @@ export interface GameInfo {
   readonly id: string
   /** Raised whenever a record made by the previous number could replay differently. */
   readonly rulesVersion: number
+  /** The lowest number whose records still play, replay and are judged as they were; none before today's where absent. */
+  readonly rulesSince?: number
   readonly minSeats: number
   readonly maxSeats: number
   /** Wider than any total that a seat can end with, under these rules and all before them: beyond it nothing is believed. */

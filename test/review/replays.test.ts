@@ -51,9 +51,9 @@ describe.each(RULES.map((rules) => [rules.info.id, rules] as const))('a finished
     const game = finished(id)
     const totals = game.result?.totals.map((total) => total + 1) ?? []
     const result = { places: [], sheet: null, ...game.result, totals }
-    const [older = ''] = of.store.past.adopt([{ ...game, rules: rules.info.rulesVersion - 1, result }])
+    const version = (rules.info.rulesSince ?? rules.info.rulesVersion) - 1
+    const [older = ''] = of.store.past.adopt([{ ...game, rules: version, result }])
     expect(fates(of)).toEqual(['older'])
-    const version = rules.info.rulesVersion - 1
     for (const request of ['replay.open', 'coach.report'] as const)
       expect(await of.refused(request, { id: older })).toEqual({ key: 'olderRules', params: { version } })
     const { games } = await of.call('history.search', {

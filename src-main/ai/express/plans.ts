@@ -20,7 +20,7 @@ import {
   sketchOf,
 } from '../../rules/express/plans/sketch.ts'
 import { WAY_CAR_POINTS } from '../../rules/express/score.ts'
-import { type State, teamOf } from '../../rules/express/state.ts'
+import { type State, teamOf, mustGoOut } from '../../rules/express/state.ts'
 import { trainPoints } from '../../rules/express/trains/legal.ts'
 import { goingOutPlan } from '../../rules/express/turn/going-out.ts'
 import { deckYields, handLimit } from '../../rules/express/turn/draw.ts'
@@ -85,9 +85,14 @@ export function plansFor(s: State, seat: number, breadth: Breadth, w: Weights): 
     .map(({ draft: { k }, end, value, feeds }) => ({
       ...{ action: actionOf(k, locosFor(k, endCardOf(end)), end), value, feeds, out: handAfter(k) === 0 },
     }))
+  if (mustGoOut(s)) return outOnly([...plans, ...ways(s, seat, d)])
   if (!breadth.exact) return plans
   return [...plans, ...ways(s, seat, d)].sort((a, b) => b.value - a.value)
 }
+
+/** EX-43: the promised going out, the best way first. */
+const outOnly = (plans: ScoredPlan[]): ScoredPlan[] =>
+  plans.filter(({ out }) => out).sort((a, b) => b.value - a.value)
 
 /** EX-13: with one card or none there is going out, or a turn that lays nothing and ends without a discard. */
 function lastCard(s: State, seat: number, d: Desk): ScoredPlan[] {

@@ -4,6 +4,7 @@ import type { Json, Outcome } from '#shared/games/common.ts'
 import { VALUE } from './cards.ts'
 import { seatsOf, type State, teamOf, teamsOf } from './state.ts'
 import { trainPoints } from './trains/legal.ts'
+import { versionOf } from './versions.ts'
 
 export const OUT_BONUS = 10
 export const WAY_CAR_POINTS = 5
@@ -38,9 +39,16 @@ export function totalsOf(s: State): number[] {
 export const placesOf = (totals: readonly number[]): number[] =>
   totals.map((own) => 1 + totals.filter((other) => other > own).length)
 
+/** By team: partners share a place, and the next team has the next. */
+const placesOfTeams = (s: State, totals: readonly number[]): number[] => {
+  const places = placesOf(totals.slice(0, teamsOf(s)))
+  return totals.map((_, seat) => places[teamOf(s, seat)]!)
+}
+
 export function outcomeOf(s: State): Outcome | undefined {
   if (s.phase !== 'over') return undefined
   const totals = totalsOf(s)
   const sheet: ExpressSheet = { hands: s.sheets, totals }
-  return { places: placesOf(totals), totals, sheet: sheet as unknown as Json }
+  const places = versionOf(s.rules).teamPlaces ? placesOfTeams(s, totals) : placesOf(totals)
+  return { places, totals, sheet: sheet as unknown as Json }
 }

@@ -8,18 +8,20 @@ import { express as info } from '#shared/games/express/info.ts'
 import { seatNumbers } from '#shared/games/seats.ts'
 import { DealError, type Setup } from '../game.ts'
 import { placesOf, sheetOf, totalsOf } from './score.ts'
+import { CURRENT } from './versions.ts'
 
 /**
  * The first hand, dealt from the seed or as given; whoever has to redeal has done so. Throws RangeError for a number of
  * seats that the options do not allow.
  */
-export function setUp({ options, seats, seed, deal }: Setup<ExpressOptions, ExpressDeal>): State {
+export function setUp({ options, seats, seed, deal, rules }: Setup<ExpressOptions, ExpressDeal>): State {
   const allowed = seatNumbers(info, { ...options })
   if (!allowed.includes(seats)) throw new RangeError(`seats: ${seats} is not one of ${allowed.join(', ')}`)
   if (deal) checkDeal(options, seats, deal)
   const random = seedRandom(seed)
   const dealer = nextInt(random, seats)
   const s = bareTable(options, seats, deal?.dealer ?? dealer, random)
+  s.rules = rules ?? CURRENT
   dealHand(s, undefined, deal)
   return s
 }
@@ -27,6 +29,7 @@ export function setUp({ options, seats, seed, deal }: Setup<ExpressOptions, Expr
 /** A match before its first hand. */
 export function bareTable(options: ExpressOptions, seats: number, dealer: number, random: Random): State {
   return {
+    rules: CURRENT,
     ...{ options, seats, random, hand: 0, dealer, turn: dealer, direction: 1, phase: 'draw', extra: false },
     ...{ permission: 'none', pending: null, hands: [], trains: [], wayCars: [], deck: [], discards: [] },
     ...{ slot: [], aside: [], turns: [], lost: [], idle: 0, undrawn: 0, sheets: [], memory: [] },

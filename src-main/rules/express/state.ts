@@ -11,6 +11,7 @@ import type {
 } from '#shared/games/express/types.ts'
 import type { Told as ToldOf } from '../game.ts'
 import type { Random } from '../random.ts'
+import { versionOf } from './versions.ts'
 
 export interface Train {
   /** The card in front: under its back, or a diesel face up. */
@@ -34,6 +35,8 @@ export interface Pending {
 }
 
 export interface State {
+  /** Version of the rules the match began with (`versions.ts`). */
+  rules: number
   options: ExpressOptions
   seats: number
   random: Random
@@ -132,6 +135,21 @@ export function inTurnOrder(s: State, team: number): number[] {
   }
   return order
 }
+
+/** The seat of the team that will be on turn first, by the direction after this turn and the turns still to lose (EX-29). */
+export function soonestOf(s: State, team: number): number {
+  const step = s.extra ? -s.direction : s.direction
+  const lost = s.lost.slice()
+  for (let seat = (s.turn + step + s.seats) % s.seats; ; seat = (seat + step + s.seats) % s.seats) {
+    if (lost[seat]! > 0) lost[seat]!--
+    else if (teamOf(s, seat) === team) return seat
+  }
+}
+
+/** EX-43: the partner said yes, and that obliges. */
+export const mustGoOut = (s: State): boolean =>
+  s.permission === 'yes' &&
+  (s.options.permission ?? (versionOf(s.rules).binding ? 'binding' : 'lenient')) === 'binding'
 
 /** The one seat that must decide; none when the match is over. */
 export function decider(s: State): number | undefined {

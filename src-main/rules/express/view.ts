@@ -23,7 +23,15 @@ export function viewOf(s: State, viewer: Viewer): ExpressView {
   const totals = totalsOf(s)
   const planner = s.phase === 'turn' && (viewer === s.turn || viewer === 'all')
   return {
-    ...{ viewer, options: s.options, phase: s.phase, hand: s.hand, dealer: s.dealer, turn: s.turn },
+    ...{
+      viewer,
+      rules: s.rules,
+      options: s.options,
+      phase: s.phase,
+      hand: s.hand,
+      dealer: s.dealer,
+      turn: s.turn,
+    },
     ...{ direction: s.direction, extra: s.extra, firstTurn: isFirstTurn(s), permission: s.permission },
     ...{ idle: s.idle, undrawn: s.undrawn },
     teams: Array.from({ length: teamsOf(s) }, (_, team) => teamView(s, team, viewer, totals)),

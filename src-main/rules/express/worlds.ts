@@ -23,6 +23,7 @@ export interface Hidden {
 export function stateFrom(view: ExpressView, hidden: Hidden, random: Random): State {
   const seats = view.seats.length
   const s = bareTable(view.options, seats, view.dealer, [...random])
+  s.rules = view.rules
   s.hand = view.hand
   s.turn = view.turn
   s.direction = view.direction

@@ -9,6 +9,7 @@ export const GALLERY = { name: 'cards', title: 'gallery.title', keys: 'F2' } as 
 export const express01: GameInfo = {
   id: 'express-01',
   rulesVersion: 3,
+  rulesSince: 2,
   minSeats: 2,
   maxSeats: 4,
   scores: { least: 0, most: 2000 },

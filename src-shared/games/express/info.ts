@@ -1,10 +1,11 @@
 import type { GameInfo } from '../common.ts'
 import { texts } from './texts/index.ts'
-import { MATCHES } from './values.ts'
+import { MATCHES, PERMISSIONS } from './values.ts'
 
 export const express: GameInfo = {
   id: 'express',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  rulesSince: 1,
   minSeats: 2,
   maxSeats: 6,
   scores: { least: -10_000, most: 10_000 },
@@ -13,6 +14,7 @@ export const express: GameInfo = {
     { name: 'hands', values: [4, 2, 3, 5, 6, 8, 10], when: { option: 'match', is: 'hands' } },
     { name: 'target', values: [50, 25, 75, 100, 150, 200], when: { option: 'match', is: 'target' } },
     { name: 'partners', values: [false, true], seats: { true: [4, 6] } },
+    { name: 'permission', values: PERMISSIONS, when: { option: 'partners', is: true } },
   ],
   texts,
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { exact } from '../../shape.ts'
 import { CARDS, WAY_CARS, WILD_CABOOSE, type LaidName } from './cards.ts'
-import { MATCHES } from './values.ts'
+import { MATCHES, PERMISSIONS } from './values.ts'
 
 const seat = z.int().min(0).max(5)
 const train = z.int().min(0).max(131)
@@ -20,6 +20,8 @@ export const optionsSchema = exact({
   hands: z.int().min(1).max(20).default(4),
   /** Points that end a `target` match. */
   target: z.int().min(1).max(1000).default(50),
+  /** EX-43; absent, what the version of the rules says. */
+  permission: z.enum(PERMISSIONS).exactOptional(),
 })
 
 export const trainPlay = exact({

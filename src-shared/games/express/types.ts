@@ -116,6 +116,8 @@ export interface ExpressView {
   readonly firstTurn: boolean
   /** EX-43: what the partner answered this turn. */
   readonly permission: 'none' | 'yes' | 'no'
+  /** Version of the rules the match began with. */
+  readonly rules: number
   /** EX-7: turns in a row without a card laid or used for effect, and without a draw. */
   readonly idle: number
   readonly undrawn: number

@@ -122,6 +122,6 @@ describe('[EX-40] the score of a hand', () => {
       ready({ seats: 4, partners: true, hands: ['coal tank box', 'box*2', 'auto box'] }),
     )
     table.turn(plan)
-    expect(table.outcome()).toMatchObject({ places: [1, 3, 1, 3], totals: [17, -7, 17, -7] })
+    expect(table.outcome()).toMatchObject({ places: [1, 2, 1, 2], totals: [17, -7, 17, -7] })
   })
 })

@@ -74,6 +74,31 @@ describe('[EX-42] partners', () => {
     right.turn(attack).answer(false).answer(false)
     expect(right.hand(3)).toContain('auto')
   })
+
+  test('[EX-29] a reversal that is due and turns to be lost are counted', () => {
+    const setting = {
+      hands: ['box*3 broken-car', 'tank*2', undefined, 'tank*2'],
+      trains: [[], ['auto: coal']],
+    }
+    const played = (change: (table: Table) => void): boolean[] => {
+      const table = four(setting)
+      change(table)
+      table.turn(attack).answer(false).answer(false)
+      return [table.hand(1), table.hand(3)].map((hand) => hand.includes('auto'))
+    }
+    const [toNext, toLast] = [
+      [true, false],
+      [false, true],
+    ]
+    expect(played((table) => (table.state.extra = true))).toEqual(toLast)
+    expect(played((table) => (table.state.lost[1] = 1))).toEqual(toLast)
+    expect(
+      played((table) => {
+        table.state.lost[1] = 1
+        table.state.lost[3] = 1
+      }),
+    ).toEqual(toNext)
+  })
 })
 
 describe('[EX-43] may I go out?', () => {
@@ -104,11 +129,27 @@ describe('[EX-43] may I go out?', () => {
     expect(table.view().permission).toBe('none')
   })
 
-  test('[EX-43] a "yes" permits and does not oblige; without asking one may go out too', () => {
+  test('[EX-43] a "yes" binds as a "no" does; without asking one may go out or not', () => {
     const table = four(setting).act(0, { do: 'ask' }).act(2, { do: 'permit', yes: true })
-    expect(table.whyTurn({ locos: 'box*2', end: { discard: 'tank' } })).toEqual([])
+    const staying = { locos: 'box*2', end: { discard: 'tank' } } as const
+    expect(table.whyTurn(staying)).toEqual(['EX-43 outPromised'])
     expect(table.whyTurn(out)).toEqual([])
-    expect(four(setting).whyTurn(out)).toEqual([])
+    const { actions } = game.legalActions(table.state, 0)
+    expect(actions.length).toBeGreaterThan(0)
+    for (const action of actions) expect(table.why(0, action)).toEqual([])
+    for (const turn of [staying, out]) expect(four(setting).whyTurn(turn)).toEqual([])
+  })
+
+  test('[EX-43] by the option, and in matches begun before version 2, a "yes" only permits', () => {
+    const staying = { locos: 'box*2', end: { discard: 'tank' } } as const
+    const [chosen, earlier] = [four(setting), four(setting)]
+    chosen.state.options = { ...chosen.state.options, permission: 'lenient' }
+    earlier.state.rules = 1
+    for (const lenient of [chosen, earlier]) {
+      lenient.act(0, { do: 'ask' }).act(2, { do: 'permit', yes: true })
+      expect(lenient.whyTurn(staying)).toEqual([])
+      expect(lenient.whyTurn(out)).toEqual([])
+    }
   })
 
   test('[EX-43] only where a plan goes out, and only with a partner', () => {

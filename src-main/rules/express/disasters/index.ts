@@ -10,7 +10,7 @@ import type {
   SwitchEnd,
   TrainDisasterEnd,
 } from '#shared/games/express/types.ts'
-import { addToHand, inTurnOrder, type State, teamOf, type Told, type Train } from '../state.ts'
+import { addToHand, soonestOf, type State, teamOf, type Told, type Train } from '../state.ts'
 import type { Plan } from '../turn/plan.ts'
 import { refusal } from '../../game.ts'
 import { hasCaboose, trainFaults } from '../trains/legal.ts'
@@ -110,10 +110,10 @@ function destinationFaults(s: State, seat: number, plan: Plan, end: StealEnd): R
 
 /**
  * EX-29: the engine of a train that lost its last car goes to its owner's hand at once; with partners
- * to the one whose turn comes next in the current direction.
+ * to the one who will really be on turn sooner.
  */
 function engineReturns(s: State, team: number, train: Train, told?: Told): void {
-  const seat = inTurnOrder(s, team)[0]!
+  const seat = soonestOf(s, team)
   addToHand(s.hands[seat]!, train.engine)
   const card = nameOf(train.engine)
   if (train.diesel) {

@@ -7,7 +7,7 @@ import { HAND_LIMIT, handLimit } from './draw.ts'
 import { isWayCar, nameOf } from '../cards.ts'
 import { planOf, type Plan } from './plan.ts'
 import { refusal } from '../../game.ts'
-import { isFirstTurn, type State } from '../state.ts'
+import { isFirstTurn, mustGoOut, type State } from '../state.ts'
 import { trainFaults } from '../trains/legal.ts'
 
 export function planFaults(
@@ -87,6 +87,7 @@ function limitFaults(s: State, seat: number, plan: Plan, end: TurnEnd): Refusal[
     if (left > limit)
       return [refusal(limit > HAND_LIMIT ? 'EX-12' : 'EX-10', 'tooManyCards', { left, limit })]
   }
+  if (mustGoOut(s) && (left > 0 || undecided)) return [refusal('EX-43', 'outPromised')]
   if (left > 0 || undecided || plan.missing.length > 0) return []
   if ('none' in end) return s.hands[seat]!.length === 0 ? [] : [refusal('EX-13', 'keepOne')]
   if (!('discard' in end)) return [refusal('EX-13', 'lastCardPlain')]

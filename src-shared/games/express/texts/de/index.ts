@@ -36,6 +36,12 @@ export const de = {
       false: 'Jeder für sich',
       true: 'Partner',
     },
+    permission: {
+      label: 'Das Ja des Partners zum Schlussmachen',
+      about: 'Wer fragt und ein Ja hört, muss in diesem Zug Schluss machen, oder darf es nur.',
+      binding: 'Verpflichtet',
+      lenient: 'Erlaubt es nur',
+    },
   },
   reasons,
   refusals,

@@ -46,6 +46,7 @@ export const refusals = {
   outNeedsFive: 'Schluss machen braucht einen Zug mit mindestens fünf Wagen.',
   outNeedsFour: 'Schluss machen braucht einen zweiten Zug mit mindestens vier Wagen.',
   outNeedsThrees: 'Schluss machen braucht mindestens drei Wagen in jedem Zug.',
+  outPromised: 'Du hast gefragt, und dein Partner hat Ja gesagt: In diesem Zug musst du Schluss machen.',
   outForbidden: 'Dein Partner hat Nein gesagt: nicht in diesem Zug.',
   noPartner: 'Es gibt keinen Partner zu fragen.',
   askedAlready: 'Dein Partner hat in diesem Zug schon geantwortet.',

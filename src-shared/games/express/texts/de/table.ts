@@ -126,6 +126,7 @@ export const table = {
     },
     met: 'erfüllt',
     open: 'offen',
+    promised: 'Dein Partner hat Ja gesagt: In diesem Zug ist Schluss.',
     forbidden: 'Dein Partner hat Nein gesagt: nicht in diesem Zug.',
     ask: '{name} fragen',
     askWhy: 'Fragen kannst du einmal je Spielzug, wenn ein Plan Schluss macht.',

@@ -34,6 +34,12 @@ export const en = {
       false: 'Everyone for themselves',
       true: 'Partners',
     },
+    permission: {
+      label: 'A partner’s yes to going out',
+      about: 'Whoever asks and hears yes must go out in this turn, or only may.',
+      binding: 'Obliges',
+      lenient: 'Only permits',
+    },
   },
   reasons,
   refusals,

@@ -46,6 +46,7 @@ export const refusals = {
   outNeedsFive: 'Going out needs a train of at least five cars.',
   outNeedsFour: 'Going out needs a second train of at least four cars.',
   outNeedsThrees: 'Going out needs at least three cars in every train.',
+  outPromised: 'You asked and your partner said yes: this turn has to go out.',
   outForbidden: 'Your partner said no: not this turn.',
   noPartner: 'There is no partner to ask.',
   askedAlready: 'Your partner has answered this turn.',

@@ -122,6 +122,7 @@ export const table = {
     },
     met: 'met',
     open: 'open',
+    promised: 'Your partner said yes: this turn goes out.',
     forbidden: 'Your partner said no: not this turn.',
     ask: 'Ask {name}',
     askWhy: 'You can ask once a turn, when some plan goes out.',
