@@ -1,6 +1,7 @@
-/** The keys of a table: heard while nothing moves, and told to whoever lists them. */
+/** The keys of a table, which end a scene that plays and count after it; told to whoever lists them. */
 import { useEventListener } from '@vueuse/core'
-import { onScopeDispose, shallowRef, type ShallowRef } from 'vue'
+import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
+import { useAfterScene } from './after-scene.ts'
 import { useTableContext } from './context.ts'
 
 export interface TableKey {
@@ -43,26 +44,36 @@ function digitOf({ key, code }: KeyboardEvent): number | undefined {
 
 export function useTableKeys(table: TableKeys): void {
   const { stage } = useTableContext()
+  const { afterScene, forget } = useAfterScene(stage)
   const acts = new Map(table.keys.flatMap(({ keys, act }) => keys.map((key) => [key, act] as const)))
+
+  /** What the key does; a number may do nothing now. */
+  function actOf(event: KeyboardEvent): (() => void) | undefined {
+    const digit = digitOf(event)
+    if (digit !== undefined) return table.digits.act(digit, event)
+    return acts.get(event.key.length === 1 ? event.key.toLowerCase() : event.key)
+  }
 
   useEventListener('keydown', (event: KeyboardEvent) => {
     const { defaultPrevented, ctrlKey, metaKey, altKey, key, target } = event
     if (defaultPrevented || ctrlKey || metaKey || altKey || elsewhere(target)) return
-    if (table.waits?.() ? key !== 'Enter' : stage.playing.value) return
+    const waits = table.waits?.()
+    if (waits && key !== 'Enter') return
     if (key === 'Enter') {
+      // It never confirms what nobody has seen.
+      if (stage.playing.value && !waits) return
       if (target instanceof Element && table.ownEnter(target)) return
       event.preventDefault()
       return table.confirm()
     }
-    const digit = digitOf(event)
-    const act =
-      digit === undefined
-        ? acts.get(key.length === 1 ? key.toLowerCase() : key)
-        : table.digits.act(digit, event)
+    // Only the newest state tells what a number chooses.
+    const late = stage.playing.value && digitOf(event) !== undefined
+    const act = late ? () => actOf(event)?.() : actOf(event)
     if (!act) return
     event.preventDefault()
-    act()
+    afterScene(act)
   })
+  watch(() => table.waits?.(), forget)
 
   tableKeys.value = table
   onScopeDispose(() => {

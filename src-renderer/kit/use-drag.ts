@@ -6,7 +6,7 @@
 import { onScopeDispose, ref, shallowRef, type Ref, type ShallowRef } from 'vue'
 
 /** Pixels a pointer may wander within a click. */
-const FAR_ENOUGH = 6
+export const FAR_ENOUGH = 6
 
 export interface Way {
   readonly x: number

@@ -2,6 +2,7 @@
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { Hint, HintMove } from '#shared/contract/table.ts'
 import { useTable } from '../../stores/table.ts'
+import { useAfterScene } from '../after-scene.ts'
 import type { Stage } from '../stage.ts'
 
 export interface HintDesk {
@@ -11,13 +12,14 @@ export interface HintDesk {
   readonly nudging: ComputedRef<boolean>
   /** The best move, once the moves are shown. */
   readonly hinted: ComputedRef<HintMove | undefined>
-  /** A person at this window is to decide, and nothing is moving. */
+  /** A person at this window is to decide. */
   readonly canHint: ComputedRef<boolean>
   readonly askHint: () => void
   readonly dropHint: () => void
 }
 
 export function useHint(stage: Stage): HintDesk {
+  const { afterScene } = useAfterScene(stage)
   const store = useTable()
   const hint = ref<Hint>()
   const asking = ref(false)
@@ -25,9 +27,7 @@ export function useHint(stage: Stage): HintDesk {
   const nudging = computed(() => hint.value?.nudge !== undefined && !nudged.value)
   const hinted = computed(() => (nudging.value ? undefined : hint.value?.moves[0]))
   /** Before everybody there is no advice: it could tell of the hand. */
-  const canHint = computed(
-    () => store.mySeat !== undefined && store.mySeat === store.table?.viewer && !stage.playing.value,
-  )
+  const canHint = computed(() => store.mySeat !== undefined && store.mySeat === store.table?.viewer)
 
   const dropHint = (): void => {
     hint.value = undefined
@@ -39,6 +39,13 @@ export function useHint(stage: Stage): HintDesk {
     asking.value = false
     if (store.table?.legal?.since === since && store.mySeat === seat) hint.value = advice
   }
+  function askNow(): void {
+    const { mySeat, table } = store
+    if (!canHint.value || asking.value || mySeat === undefined || !table) return
+    if (nudging.value) nudged.value = true
+    else if (hint.value) dropHint()
+    else if (table.legal) void ask(mySeat, table.legal.since)
+  }
   watch(() => [store.table?.id, store.table?.legal?.since, store.table?.viewer], dropHint)
 
   return {
@@ -49,11 +56,7 @@ export function useHint(stage: Stage): HintDesk {
     canHint,
     dropHint,
     askHint: () => {
-      const { mySeat, table } = store
-      if (!canHint.value || asking.value || mySeat === undefined || !table) return
-      if (nudging.value) nudged.value = true
-      else if (hint.value) dropHint()
-      else if (table.legal) void ask(mySeat, table.legal.since)
+      if (canHint.value) afterScene(askNow)
     },
   }
 }

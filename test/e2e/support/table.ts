@@ -48,27 +48,20 @@ export async function seeing(page: Page, act: () => Promise<void>): Promise<void
 /** Chooses something that may be chosen now, a card of the hand before anything else, and carries it out. */
 export async function playFirst(page: Page): Promise<void> {
   const open = (kind: string) => page.locator(`[data-choice^="${kind}:"]:not([aria-disabled="true"])`)
-  // As a person does: once more when nothing was chosen, since a choice made during a scene ends with it.
-  await expect(async () => {
-    if ((await primary(page).getAttribute('aria-disabled')) === 'true')
-      for (const kind of ['build', 'reveal', 'pass', 'locomotive']) {
-        if ((await open(kind).count()) === 0) continue
-        await open(kind).first().click()
-        break
-      }
-    await expect(primary(page)).not.toHaveAttribute('aria-disabled', 'true', { timeout: patient(1_000) })
-  }).toPass({ timeout: patient(15_000) })
+  if ((await primary(page).getAttribute('aria-disabled')) === 'true')
+    for (const kind of ['build', 'reveal', 'pass', 'locomotive']) {
+      if ((await open(kind).count()) === 0) continue
+      await open(kind).first().click()
+      break
+    }
+  await expect(primary(page)).not.toHaveAttribute('aria-disabled', 'true', { timeout: patient(15_000) })
   await seeing(page, () => primary(page).click())
 }
 
-/** Presses a key until it has chosen something: keys rest while a scene is shown. */
+/** Presses a key that chooses something. */
 export async function chooseByKey(page: Page, key: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.keyboard.press(key)
-      return primary(page).getAttribute('aria-disabled')
-    }, SOON)
-    .not.toBe('true')
+  await page.keyboard.press(key)
+  await expect(primary(page)).not.toHaveAttribute('aria-disabled', 'true')
 }
 
 /** Holds the doors open until they are gone. Returns whose they were. */

@@ -1,4 +1,4 @@
-import { mount, type VueWrapper } from '@vue/test-utils'
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, ref } from 'vue'
 import { TABLE } from '../../../src-renderer/kit/context.ts'
@@ -6,6 +6,7 @@ import { tableKeys, useTableKeys } from '../../../src-renderer/kit/table-keys.ts
 
 const playing = ref(false)
 const waits = ref(false)
+const skip = vi.fn(() => (playing.value = false))
 const acts = { draw: vi.fn(), digit: vi.fn(), confirm: vi.fn() }
 const Table = defineComponent(() => {
   useTableKeys({
@@ -26,10 +27,11 @@ let page: VueWrapper
 beforeEach(() => {
   playing.value = false
   waits.value = false
+  skip.mockClear()
   for (const act of Object.values(acts)) act.mockClear()
   page = mount(Table, {
     attachTo: document.body,
-    global: { provide: { [TABLE as symbol]: { stage: { playing } } } },
+    global: { provide: { [TABLE as symbol]: { stage: { playing, skip } } } },
   })
 })
 afterEach(() => page.unmount())
@@ -70,12 +72,44 @@ describe('the keys of a table', () => {
     press('Enter')
     expect(acts.confirm).toHaveBeenCalledTimes(1)
   })
-  it('rest while something moves', () => {
+  it('end a scene and count once the newest state is drawn', async () => {
+    playing.value = true
+    expect(press('d').defaultPrevented).toBe(true)
+    expect(skip).toHaveBeenCalledTimes(1)
+    expect(acts.draw).not.toHaveBeenCalled()
+    await flushPromises()
+    expect(acts.draw).toHaveBeenCalledTimes(1)
+  })
+  it('count in the order in which they were pressed during a scene that ends late', async () => {
+    skip.mockReturnValueOnce(true).mockReturnValueOnce(true)
+    playing.value = true
+    press('3')
+    press('4')
+    await flushPromises()
+    expect(acts.digit).not.toHaveBeenCalled()
+    playing.value = false
+    await flushPromises()
+    expect(acts.digit.mock.calls).toEqual([
+      [3, false],
+      [4, false],
+    ])
+  })
+  it('never confirm during a scene: nobody has seen what Enter would do', async () => {
+    playing.value = true
+    press('Enter')
+    await flushPromises()
+    expect(skip).not.toHaveBeenCalled()
+    expect(acts.confirm).not.toHaveBeenCalled()
+  })
+  it('do not count once something lies over the table', async () => {
+    skip.mockReturnValueOnce(true)
     playing.value = true
     press('d')
-    press('Enter')
+    waits.value = true
+    await flushPromises()
+    playing.value = false
+    await flushPromises()
     expect(acts.draw).not.toHaveBeenCalled()
-    expect(acts.confirm).not.toHaveBeenCalled()
   })
   it('count only Enter while something lies over the table, also during its scene', () => {
     waits.value = true
