@@ -1,6 +1,7 @@
 /** The keys of a table, which end a scene that plays and count after it; told to whoever lists them. */
 import { useEventListener } from '@vueuse/core'
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
+import type { KeyLine } from '../navigation/shortcuts.ts'
 import { useAfterScene } from './after-scene.ts'
 import { useTableContext } from './context.ts'
 
@@ -31,6 +32,26 @@ export interface TableKeys {
 
 /** The keys of the table that is open. */
 export const tableKeys: ShallowRef<TableKeys | undefined> = shallowRef()
+
+const SIGNS: Readonly<Record<string, string>> = {
+  ArrowRight: '→',
+  ArrowLeft: '←',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Escape: 'Esc',
+}
+/** The keys of an open table as they are listed for a person. */
+export function keyLines({ game, keys, digits }: TableKeys): KeyLine[] {
+  const line = (text: string, names: readonly string[]): KeyLine => ({
+    text: `games.${game}.keys.${text}`,
+    keys: names.map((key) => SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key)),
+  })
+  return [
+    line('confirm', ['Enter']),
+    line(digits.text, ['1', '…', '9']),
+    ...keys.map((key) => line(key.text, key.keys)),
+  ]
+}
 
 /** Typing, a dialog or a menu: these keys are not the table's. */
 const elsewhere = (target: EventTarget | null): boolean =>

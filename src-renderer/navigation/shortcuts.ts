@@ -6,6 +6,12 @@ export interface Shortcut {
   readonly command: string
 }
 
+/** A line of the list of keys: what they do, as a path in the texts. */
+export interface KeyLine {
+  readonly text: string
+  readonly keys: readonly string[]
+}
+
 const isMac = (): boolean => /mac/i.test(navigator.userAgent)
 
 /** How a key combination is written on this system: `Mod+Shift+Z` -> `Ctrl+Shift+Z` or `⇧⌘Z`. */

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Player } from '../../src-shared/contract/games.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/contract/values.ts'
 import App from '../../src-renderer/App.vue'
+import { tableKeys } from '../../src-renderer/kit/table-keys.ts'
 import HomePage from '../../src-renderer/pages/home/HomePage.vue'
 import NewGamePage from '../../src-renderer/pages/new-game/NewGamePage.vue'
 import RulesPage from '../../src-renderer/pages/rules/RulesPage.vue'
@@ -317,5 +318,28 @@ describe('The application', () => {
     bridge.emit({ type: 'command', command: 'shortcuts' })
     await settle()
     expect(document.querySelector('[role=dialog]')?.textContent).toContain('Ctrl+Z')
+  })
+
+  it('lists the keys of the table that is open with those of the application', async () => {
+    const { bridge } = await arrive(App, { path: '/settings' })
+    tableKeys.value = {
+      game: 'express-01',
+      keys: [{ keys: ['r', 'ArrowUp'], text: 'turn', act: () => undefined }],
+      digits: { text: 'choose', act: () => undefined },
+      confirm: () => undefined,
+      ownEnter: () => false,
+    }
+    bridge.emit({ type: 'command', command: 'shortcuts' })
+    await settle()
+    const lines = [...document.querySelectorAll('[role=dialog] dl > div')].map((line) => [
+      line.querySelector('dt')?.textContent,
+      ...[...line.querySelectorAll('kbd')].map((key) => key.textContent),
+    ])
+    expect(lines).toContainEqual(['Turn the card round', 'R', '↑'])
+    expect(lines).toContainEqual(['Carry out what is chosen', 'Enter'])
+    expect(lines).toContainEqual(['The card, pair, company or choice of that number', '1', '…', '9'])
+    expect(lines).toContainEqual(['Hint', 'H'])
+    expect(lines).not.toContainEqual(['Choose among cards and stacks', '←', '→', '↑', '↓'])
+    tableKeys.value = undefined
   })
 })

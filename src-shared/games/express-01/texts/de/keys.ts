@@ -1,5 +1,6 @@
 /** Was die Tasten am Tisch tun. */
 export const keys = {
+  confirm: 'Ausführen, was gewählt ist',
   choose: 'Karte, Paar, Gesellschaft oder Wahl dieser Nummer',
   done: 'Aktion beenden',
   turn: 'Karte drehen',

@@ -1,5 +1,6 @@
 /** What the keys of the table do. */
 export const keys = {
+  confirm: 'Carry out what is chosen',
   choose: 'The card, pair, company or choice of that number',
   done: 'End the action',
   turn: 'Turn the card round',

@@ -1,5 +1,6 @@
 /** Was die Tasten am Tisch tun. */
 export const keys = {
+  confirm: 'Den großen Knopf drücken: ziehen, den Spielzug beenden, antworten',
   next: 'Nächste Handkarte',
   previous: 'Handkarte davor',
   train: 'Karte an diesen Zug hängen, mit Umschalt als Lok davor',

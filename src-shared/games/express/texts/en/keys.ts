@@ -1,5 +1,6 @@
 /** What the keys of the table do. */
 export const keys = {
+  confirm: 'Press the big button: draw, end the turn, answer',
   next: 'The next card of the hand',
   previous: 'The card of the hand before',
   train: 'Add the card to that train; with Shift, make it the loco',

@@ -1,5 +1,6 @@
 /** What the keys of the table do. */
 export const keys = {
+  confirm: 'Carry out the chosen move',
   next: 'The next card or stack',
   previous: 'The card or stack before',
   choose: 'The card or stack of that number',
