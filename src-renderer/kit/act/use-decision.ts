@@ -61,7 +61,11 @@ export function useDecision<T extends GameTypes>(
     view,
     seat,
     legal: computed(() => game.actionsOf(table())),
-    moment: computed(() => [table().id, table().at, seat.value, view.value.phase].join()),
+    // What others choose in secret meanwhile does not change it: what is chosen here stays.
+    moment: computed(() => {
+      const { id, at, legal } = table()
+      return [id, legal?.since ?? at, seat.value, view.value.phase].join()
+    }),
     reason,
     sentence,
     refuse,

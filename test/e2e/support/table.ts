@@ -36,13 +36,12 @@ export async function myTurn(page: Page): Promise<'turn' | 'go-on' | 'over'> {
   return (await what()) as 'turn' | 'go-on' | 'over'
 }
 
-/** Does something and waits until the log tells of it, as a person looks before going on. */
+/** Does something and waits until the log or the primary button tells of it, as a person looks before going on. */
 export async function seeing(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await log(page).count()
+  const look = async () => [await log(page).count(), ...(await primary(page).allTextContents())].join()
+  const before = await look()
   await act()
-  await expect
-    .poll(async () => (await log(page).count()) > before || (await primary(page).count()) === 0, SOON)
-    .toBe(true)
+  await expect.poll(look, SOON).not.toBe(before)
 }
 
 /** Chooses something that may be chosen now, a card of the hand before anything else, and carries it out. */

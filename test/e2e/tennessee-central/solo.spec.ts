@@ -32,7 +32,7 @@ test('a newcomer starts against two opponents in two clicks and plays to the win
   for (let turn = 0; ; turn++) {
     const now = await myTurn(page)
     if (now === 'over') break
-    if (now === 'go-on') await primary(page).click()
+    if (now === 'go-on') await seeing(page, () => primary(page).click())
     else if (turn % 2 === 0 && (await invest.isVisible())) await seeing(page, () => invest.click())
     else await playFirst(page)
     expect(turn).toBeLessThan(120)
@@ -62,13 +62,13 @@ test('a whole game by keyboard alone', async ({ page, depot }) => {
     // The rest of the game need not be waited for.
     if (turn === AT_USUAL_PACE) await ask(page, 'settings.set', { speed: 'instant' })
     // Space hurries the computers along; Enter confirms what is chosen.
-    if (now === 'go-on') await page.keyboard.press('Enter')
+    if (now === 'go-on') await seeing(page, () => page.keyboard.press('Enter'))
     else {
       const invest = await page.getByRole('button', { name: /^Invest/ }).isVisible()
-      if (turn % 2 === 0 && invest) await page.keyboard.press('d')
+      if (turn % 2 === 0 && invest) await seeing(page, () => page.keyboard.press('d'))
       else {
         await chooseByKey(page, turn % 3 === 0 ? '1' : 'ArrowRight')
-        await page.keyboard.press('Enter')
+        await seeing(page, () => page.keyboard.press('Enter'))
       }
     }
     await page.keyboard.press('Space')

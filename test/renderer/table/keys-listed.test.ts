@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe.each(GAME_UIS.map(({ id, info }) => ({ id, info })))('the keys of $id', ({ id, info }) => {
   it('are listed while its table is open, each with a text in every language', async () => {
-    const options = Object.fromEntries(info.options.map(({ name, values: [first] }) => [name, first]))
+    const options = Object.fromEntries(info.options.map(({ name, values }) => [name, values[0] ?? null]))
     visit = await sitDown(['human', 'apprentice'], { game: { game: id, options, seed: 'keys' } })
     const lines = tableKeys.value ? keyLines(tableKeys.value) : []
     expect(lines).toContainEqual({ text: `games.${id}.keys.confirm`, keys: ['Enter'] })
