@@ -7,8 +7,9 @@ export const SOON = { intervals: [20, 40, 80] }
 
 /** The one primary button of a table. */
 export const primary = (page: Page): Locator => page.locator('.act .primary')
-/** Cards and stacks that may be chosen now. */
-const choices = (page: Page): Locator => page.locator('[data-choice]:not([aria-disabled="true"])')
+/** Cards and stacks that may be chosen now: only while a locomotive is to be placed a stack is pressed or not. */
+const choices = (page: Page): Locator =>
+  page.locator('[data-choice][aria-pressed]:not([aria-disabled="true"])')
 export const hand = (page: Page): Locator => page.locator('section.hand button')
 export const log = (page: Page): Locator => page.locator('aside .log li')
 export const playAgain = (page: Page): Locator => page.getByRole('button', { name: /Play again/ })
@@ -46,7 +47,8 @@ export async function seeing(page: Page, act: () => Promise<void>): Promise<void
 
 /** Chooses something that may be chosen now, a card of the hand before anything else, and carries it out. */
 export async function playFirst(page: Page): Promise<void> {
-  const open = (kind: string) => page.locator(`[data-choice^="${kind}:"]:not([aria-disabled="true"])`)
+  const open = (kind: string) =>
+    page.locator(`[data-choice^="${kind}:"][aria-pressed]:not([aria-disabled="true"])`)
   if ((await primary(page).getAttribute('aria-disabled')) === 'true')
     for (const kind of ['build', 'reveal', 'pass', 'locomotive']) {
       if ((await open(kind).count()) === 0) continue
