@@ -1,14 +1,22 @@
 import { defineAsyncComponent, type Component } from 'vue'
 import type { RouteRecordRaw } from 'vue-router'
+import type { TableState } from '#shared/contract/table.ts'
 import type { GameInfo, Json, Reason } from '#shared/games/common.ts'
+import type { IconName } from '../art/icons.ts'
 import type { VehicleName } from '../art/stock.ts'
 import type { Game, GameTypes } from './game-of.ts'
 import type { LogLine, Say, TellEvent } from './log.ts'
 import type { Names } from './names.ts'
-import type { Director } from './stage.ts'
+import type { Director, Look } from './stage.ts'
 
 /** Undefined where the action is called differently in each phase and `phase` is not known. */
 export type MoveWord = (say: Say, names: Names, action: Json, phase?: string) => string | undefined
+
+/** How far a game is, in words; a sign with its own words after them. */
+export interface Where {
+  readonly text: string
+  readonly sign?: { readonly icon: IconName; readonly text: string }
+}
 
 /** What a game brings to the page; every component is loaded when first needed. */
 export interface GameUi {
@@ -21,8 +29,8 @@ export interface GameUi {
   readonly Final: Component
   /** A seat's hand in a replay with all hands open; props `{ view: Json, seat: number }`, cards `--card-w` wide. */
   readonly Hand: Component
-  /** How far the game is, beside its name in the top bar; props `{ table: TableState }`, renders text. */
-  readonly Where: Component
+  /** How far the game is, beside its name in the top bar. */
+  readonly where: (say: Say, table: TableState) => Where
   /** What the log and the live region say of an event. */
   readonly tell: TellEvent
   /** A move as an order, and why it is good or dangerous: the words of the hints. `phase`: of the view, where known. */
@@ -34,8 +42,8 @@ export interface GameUi {
   readonly Thumbnail: Component
   /** A fan of the game's cards on its plate on Home, `--card-w` wide each; no props. */
   readonly Emblem: Component
-  /** One line under the name of a game in progress; props `{ view: Json }`, renders text. */
-  readonly Progress: Component
+  /** One line under the name of a game in progress. */
+  readonly progress: (say: Say, view: Json) => string
   /** Silhouette in New game. */
   readonly vehicle: VehicleName
   /** Typical length in minutes, from and to. */
@@ -51,20 +59,23 @@ export interface GameUi {
   readonly pages?: readonly RouteRecordRaw[]
 }
 
-type Part = 'Table' | 'Final' | 'Hand' | 'Where' | 'Thumbnail' | 'Emblem' | 'Progress'
+type Part = 'Table' | 'Final' | 'Hand' | 'Thumbnail' | 'Emblem'
 
 /** What a game brings, in its own types; what all games do alike is added. */
 export interface OwnUi<T extends GameTypes> extends Pick<
   GameUi,
-  'info' | 'director' | 'vehicle' | 'minutes' | 'total' | 'figures' | 'pages'
+  'info' | 'vehicle' | 'minutes' | 'total' | 'figures' | 'pages'
 > {
   readonly parts: Readonly<Record<Part, () => Promise<{ readonly default: Component }>>>
   readonly tell: (say: Say, names: Names, event: T['event']) => LogLine | undefined
   readonly moveWord: (say: Say, names: Names, action: T['action'], phase?: string) => string | undefined
+  readonly look: (event: T['event'], before: T['view'], after: T['view']) => Look
+  readonly where: (say: Say, table: TableState, view: T['view']) => Where
+  readonly progress: (say: Say, view: T['view']) => string
 }
 
 export function uiOf<T extends GameTypes>(game: Game<T>, own: OwnUi<T>): GameUi {
-  const { parts, tell, moveWord, ...rest } = own
+  const { parts, tell, moveWord, look, where, progress, ...rest } = own
   const part = (name: Part): Component => defineAsyncComponent(parts[name])
   return {
     ...rest,
@@ -72,12 +83,14 @@ export function uiOf<T extends GameTypes>(game: Game<T>, own: OwnUi<T>): GameUi 
     Table: part('Table'),
     Final: part('Final'),
     Hand: part('Hand'),
-    Where: part('Where'),
     Thumbnail: part('Thumbnail'),
     Emblem: part('Emblem'),
-    Progress: part('Progress'),
     tell: (say, names, event) => tell(say, names, game.eventOf(event)),
     moveWord: (say, names, action, phase) => moveWord(say, names, game.actionOf(action), phase),
     reasonWord: game.reasonWord,
+    director: (event, before, after) =>
+      look(game.eventOf(event), game.viewOf({ view: before }), game.viewOf({ view: after })),
+    where: (say, table) => where(say, table, game.viewOf(table)),
+    progress: (say, view) => progress(say, game.viewOf({ view })),
   }
 }

@@ -31,7 +31,7 @@ interface Scene extends Look {
 }
 
 /** What a game knows about showing its events: how each looks between two views. */
-export type Director = (event: GameEvent, before: unknown, after: unknown) => Look
+export type Director = (event: GameEvent, before: Json, after: Json) => Look
 
 /** The table and, where something is to be seen happening, the news it came with. */
 export interface Arrival {

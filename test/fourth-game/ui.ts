@@ -27,10 +27,8 @@ const own: OwnUi<Types> = {
     Table: () => import('./GameTable.vue'),
     Final: () => import('./FinalPage.vue'),
     Hand: small,
-    Where: small,
     Thumbnail: small,
     Emblem: small,
-    Progress: small,
   },
   vehicle: 'steam',
   minutes: [5, 10],
@@ -43,6 +41,8 @@ const own: OwnUi<Types> = {
     params: event.what === 'drew' ? {} : { card: event.card },
   }),
   moveWord: (say, _names, { do: way, card }) => say(`moves.${way}`, { card }),
-  director: () => ({}),
+  look: () => ({}),
+  where: () => ({ text: '' }),
+  progress: () => '',
 }
 export const shuntingUi = uiOf(game, own)

@@ -3,7 +3,7 @@ import { express01 as info, GALLERY } from '#shared/games/express-01/info.ts'
 import { uiOf } from '../../kit/game-ui.ts'
 import { logLine } from './logic/events.ts'
 import { fullMoveWord } from './logic/moves.ts'
-import { director } from './logic/scenes.ts'
+import { look } from './logic/scenes.ts'
 import { game } from './use-game.ts'
 
 export const express01Ui = uiOf(game, {
@@ -12,10 +12,8 @@ export const express01Ui = uiOf(game, {
     Table: () => import('./table/GameTable.vue'),
     Final: () => import('./final/FinalPage.vue'),
     Hand: () => import('./OpenHand.vue'),
-    Where: () => import('./table/WhereText.vue'),
     Thumbnail: () => import('./ThumbnailPicture.vue'),
     Emblem: () => import('./CardEmblem.vue'),
-    Progress: () => import('./ProgressText.vue'),
   },
   vehicle: 'diesel',
   minutes: [60, 120],
@@ -37,5 +35,22 @@ export const express01Ui = uiOf(game, {
   tell: logLine,
   moveWord: (say, names, move, phase) =>
     move.do === 'done' && phase === undefined ? undefined : fullMoveWord(say, names, move, phase),
-  director,
+  look,
+  where: (say, { state }, { options, round }) => ({
+    text: say(round === 0 && state === 'open' ? 'where.start' : `where.${state}`, {
+      board: say(`options.board.${options.board}`),
+      length: say(`where.${options.length}`),
+      n: round,
+    }),
+  }),
+  progress: (say, { phase, round, upgraded, decksEmpty, limits }) =>
+    phase === 'bid' || phase === 'over'
+      ? say(`progress.${phase === 'bid' ? 'start' : 'over'}`)
+      : say('progress.round', {
+          n: round,
+          upgraded,
+          limit: limits.upgraded,
+          decks: decksEmpty,
+          most: limits.decks,
+        }),
 })

@@ -3,7 +3,7 @@ import { express as info } from '#shared/games/express/info.ts'
 import { uiOf } from '../../kit/game-ui.ts'
 import { logLine } from './logic/events.ts'
 import { fullMoveWord } from './logic/moves.ts'
-import { director } from './logic/scenes.ts'
+import { look } from './logic/scenes.ts'
 import { game } from './use-game.ts'
 
 export const expressUi = uiOf(game, {
@@ -12,10 +12,8 @@ export const expressUi = uiOf(game, {
     Table: () => import('./table/GameTable.vue'),
     Final: () => import('./final/FinalPage.vue'),
     Hand: () => import('./OpenHand.vue'),
-    Where: () => import('./table/WhereText.vue'),
     Thumbnail: () => import('./ThumbnailPicture.vue'),
     Emblem: () => import('./CardEmblem.vue'),
-    Progress: () => import('./ProgressText.vue'),
   },
   vehicle: 'caboose',
   minutes: [20, 45],
@@ -23,5 +21,19 @@ export const expressUi = uiOf(game, {
   figures: ['train', 'bonus', 'score'],
   tell: logLine,
   moveWord: fullMoveWord,
-  director,
+  look,
+  where: (say, { state }, { options, hand, sheet, direction }) => {
+    if (state === 'finished') return { text: say('match.over', { n: sheet.hands.length }) }
+    const played = { hand: hand + 1, hands: options.hands, target: options.target }
+    if (state === 'abandoned') return { text: say('match.abandoned', played) }
+    const left = direction === 1
+    return {
+      text: say(`match.${options.match}`, played),
+      sign: { icon: left ? 'back' : 'arrow', text: say(`direction.${left ? 'left' : 'right'}`) },
+    }
+  },
+  progress: (say, { hand, sheet }) =>
+    sheet.hands.length === 0
+      ? say('progress.first')
+      : say('progress.later', { hand: hand + 1, points: Math.max(...sheet.totals) }),
 })

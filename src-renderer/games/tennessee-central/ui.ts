@@ -3,7 +3,7 @@ import { tennesseeCentral as info } from '#shared/games/tennessee-central/info.t
 import { uiOf } from '../../kit/game-ui.ts'
 import { logLine } from './logic/events.ts'
 import { moveWord } from './logic/say.ts'
-import { director } from './logic/scenes.ts'
+import { look } from './logic/scenes.ts'
 import { game } from './use-game.ts'
 
 export const tennesseeCentralUi = uiOf(game, {
@@ -12,10 +12,8 @@ export const tennesseeCentralUi = uiOf(game, {
     Table: () => import('./table/GameTable.vue'),
     Final: () => import('./final/FinalPage.vue'),
     Hand: () => import('./OpenHand.vue'),
-    Where: () => import('./table/WhereText.vue'),
     Thumbnail: () => import('./ThumbnailPicture.vue'),
     Emblem: () => import('./CardEmblem.vue'),
-    Progress: () => import('./ProgressText.vue'),
   },
   vehicle: 'steam',
   minutes: [15, 25],
@@ -23,5 +21,13 @@ export const tennesseeCentralUi = uiOf(game, {
   figures: ['dividend'],
   tell: logLine,
   moveWord: (say, _names, action) => moveWord(say, action),
-  director,
+  look,
+  where: (say, { state }, { turns }) => ({
+    text:
+      state === 'finished' || state === 'abandoned'
+        ? say(state, { n: turns })
+        : say('turn', { n: turns + 1 }),
+  }),
+  progress: (say, { deck, dividends, phase }) =>
+    say(`progress.${phase === 'turn' || phase === 'over' ? dividends : 'due'}`, { n: deck.left }),
 })

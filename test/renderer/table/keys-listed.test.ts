@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 // Loaded here, so that the page has them at once when it asks.
 import '../../../src-renderer/games/express/table/GameTable.vue'
-import '../../../src-renderer/games/express/table/WhereText.vue'
 import '../../../src-renderer/games/express-01/table/GameTable.vue'
-import '../../../src-renderer/games/express-01/table/WhereText.vue'
 import { createTexts } from '../../../src-renderer/games/create-texts.ts'
 import { GAME_UIS } from '../../../src-renderer/games/registry.ts'
 import { keyLines, tableKeys } from '../../../src-renderer/kit/table-keys.ts'
@@ -23,8 +21,8 @@ describe.each(GAME_UIS.map(({ id, info }) => ({ id, info })))('the keys of $id',
     expect(lines).toContainEqual({ text: `games.${id}.keys.confirm`, keys: ['Enter'] })
     expect(lines).toContainEqual({ text: `games.${id}.keys.letGo`, keys: ['Esc'] })
     for (const locale of ['en', 'de'] as const) {
-      const { te } = createTexts(locale).global
-      expect(lines.filter(({ text }) => !te(text))).toEqual([])
+      const texts = createTexts(locale).global
+      expect(lines.filter(({ text }) => !texts.te(text))).toEqual([])
     }
   })
 })

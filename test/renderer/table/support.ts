@@ -13,7 +13,6 @@ import { createTexts } from '../../../src-renderer/games/create-texts.ts'
 // Loaded here, so that the page has them at once when it asks.
 import '../../../src-renderer/games/tennessee-central/final/FinalPage.vue'
 import '../../../src-renderer/games/tennessee-central/table/GameTable.vue'
-import '../../../src-renderer/games/tennessee-central/table/WhereText.vue'
 import TablePage from '../../../src-renderer/pages/table/TablePage.vue'
 import { createPages } from '../../../src-renderer/pages/pages.ts'
 import { useNotices } from '../../../src-renderer/stores/notices.ts'

@@ -2,7 +2,7 @@
 import { deckName } from '#shared/games/express-01/cards.ts'
 import type { Express01Event, Express01View } from '#shared/games/express-01/types.ts'
 import { ENGINE } from '#shared/games/express-01/values.ts'
-import type { Director, Flight } from '../../../kit/stage.ts'
+import type { Flight, Look } from '../../../kit/stage.ts'
 import { cardOf } from '../art/cards.ts'
 
 /** Names of places on the table, as `data-anchor`. */
@@ -58,7 +58,7 @@ function flightsOf(view: Express01View, event: Express01Event): Flight[] {
 /** What everybody wants to look at for a moment. */
 const isSpectacle = ({ what }: Express01Event): boolean => what === 'bonus' || what === 'order'
 
-export const director: Director = (event, before) => {
-  const happened = event as Express01Event
-  return { flights: flightsOf(before as Express01View, happened), spectacle: isSpectacle(happened) }
-}
+export const look = (event: Express01Event, before: Express01View): Look => ({
+  flights: flightsOf(before, event),
+  spectacle: isSpectacle(event),
+})

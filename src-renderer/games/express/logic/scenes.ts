@@ -1,6 +1,6 @@
 /** How each event looks: which cards travel from where to where, and what everybody wants to look at. */
 import type { ExpressEvent, ExpressView } from '#shared/games/express/types.ts'
-import type { Director, Flight } from '../../../kit/stage.ts'
+import type { Flight, Look } from '../../../kit/stage.ts'
 
 /** Names of places on the table, as `data-anchor`. */
 export const anchor = {
@@ -83,14 +83,10 @@ const lightsOf = (view: ExpressView, event: ExpressEvent): string[] =>
     ? [anchor.train(view.seats[event.end.seat]?.team ?? 0, event.end.train)]
     : []
 
-export const director: Director = (event, before, after) => {
-  const happened = event as ExpressEvent
-  const view = before as ExpressView
-  return {
-    flights: flightsOf(view, happened),
-    lights: lightsOf(view, happened),
-    spectacle: isSpectacle(happened),
-    // A hand is looked at before the next one is dealt.
-    waits: happened.what === 'scored' && (after as ExpressView).phase !== 'over',
-  }
-}
+export const look = (event: ExpressEvent, before: ExpressView, after: ExpressView): Look => ({
+  flights: flightsOf(before, event),
+  lights: lightsOf(before, event),
+  spectacle: isSpectacle(event),
+  // A hand is looked at before the next one is dealt.
+  waits: event.what === 'scored' && after.phase !== 'over',
+})

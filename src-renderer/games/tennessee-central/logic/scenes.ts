@@ -1,7 +1,7 @@
 /** How each event looks: which cards travel from where to where, and what lights up. */
 import { suitOf, SUITS, type CardCode } from '#shared/games/tennessee-central/cards.ts'
 import type { TennesseeEvent, TennesseeView } from '#shared/games/tennessee-central/types.ts'
-import type { Director, Flight } from '../../../kit/stage.ts'
+import type { Flight, Look } from '../../../kit/stage.ts'
 import { openHand } from './hand.ts'
 
 /** Names of places on the table, as `data-anchor`. */
@@ -56,11 +56,8 @@ function flightsOf(view: TennesseeView, event: TennesseeEvent): Flight[] {
   }
 }
 
-export const director: Director = (event, before) => {
-  const happened = event as TennesseeEvent
-  return {
-    flights: flightsOf(before as TennesseeView, happened),
-    lights: happened.what === 'paid' ? SUITS.map(anchor.value) : [],
-    spectacle: happened.what === 'paid' || happened.what === 'passed',
-  }
-}
+export const look = (event: TennesseeEvent, before: TennesseeView): Look => ({
+  flights: flightsOf(before, event),
+  lights: event.what === 'paid' ? SUITS.map(anchor.value) : [],
+  spectacle: event.what === 'paid' || event.what === 'passed',
+})

@@ -5,7 +5,7 @@ import { nodes } from '../../../../src-renderer/art/svg.ts'
 import { drawCard, FACES, printedName } from '../../../../src-renderer/games/express/art/deck.ts'
 import { logLine } from '../../../../src-renderer/games/express/logic/events.ts'
 import { handCount, handOf } from '../../../../src-renderer/games/express/logic/pieces.ts'
-import { director, isSpectacle } from '../../../../src-renderer/games/express/logic/scenes.ts'
+import { isSpectacle, look } from '../../../../src-renderer/games/express/logic/scenes.ts'
 import { sceneOf } from '../../../../src-renderer/games/express/logic/spectacle.ts'
 import { createTexts } from '../../../../src-renderer/games/create-texts.ts'
 import type { Say } from '../../../../src-renderer/kit/log.ts'
@@ -93,7 +93,7 @@ describe('the director', () => {
   it('waits for a person when a hand is scored and another follows, and only then', () => {
     const { steps } = playAtRandom(2, 'waits', 0)
     const waiting = steps.flatMap(({ before, events, after }) =>
-      events.filter((event) => director(event, before, after).waits).map(({ what }) => what),
+      events.filter((event) => look(event, before, after).waits).map(({ what }) => what),
     )
     expect(waiting).toEqual(['scored'])
   })

@@ -3,7 +3,6 @@ import type { ExpressView } from '../../../../src-shared/games/express/types.ts'
 // Loaded here, so that the page has them at once when it asks.
 import '../../../../src-renderer/games/express/final/FinalPage.vue'
 import '../../../../src-renderer/games/express/table/GameTable.vue'
-import '../../../../src-renderer/games/express/table/WhereText.vue'
 import { rest, sitDown, type Visit } from '../../table/support.ts'
 
 let visit: Visit | undefined

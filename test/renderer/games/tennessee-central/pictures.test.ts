@@ -3,7 +3,7 @@ import { suitOf } from '../../../../src-shared/games/tennessee-central/cards.ts'
 import type { TennesseeEvent, TennesseeView } from '../../../../src-shared/games/tennessee-central/types.ts'
 import { tennesseeCentral } from '../../../../src-main/rules/tennessee-central/index.ts'
 import { handCounts, openHand } from '../../../../src-renderer/games/tennessee-central/logic/hand.ts'
-import { director } from '../../../../src-renderer/games/tennessee-central/logic/scenes.ts'
+import { look } from '../../../../src-renderer/games/tennessee-central/logic/scenes.ts'
 import { seenActions } from '../../../support/seen.ts'
 import { playAtRandom } from './played.ts'
 
@@ -81,10 +81,7 @@ describe('the director', () => {
   it('[TC-10] lets every seat’s share fly at once, from an own hand by its card, from another by its place', () => {
     const { steps } = playAtRandom(3, 'flights', 1)
     const step = steps.find(({ events }) => events.some((event) => event.what === 'revealed'))
-    const scenes = (step?.events ?? []).map((event) => ({
-      event,
-      ...director(event, step?.before, step?.after),
-    }))
+    const scenes = step ? step.events.map((event) => ({ event, ...look(event, step.before) })) : []
     const reveal = scenes.find((scene) => scene.event.what === 'revealed')
     expect(reveal?.flights?.map((flight) => flight.to)).toEqual(['front:0', 'front:1', 'front:2'])
     expect(reveal?.flights?.[0]?.from).toBe('hand:0')
@@ -94,9 +91,9 @@ describe('the director', () => {
   })
 
   it('shows a card drawn by another seat only from behind', () => {
-    for (const { before, events, after } of playAtRandom(3, 'drawn', 0).steps) {
+    for (const { before, events } of playAtRandom(3, 'drawn', 0).steps) {
       for (const event of events) {
-        const { flights } = director(event, before, after)
+        const { flights } = look(event, before)
         if (event.what === 'drew') expect(flights?.[0]?.face === 'back').toBe(event.seat !== 0)
       }
     }
