@@ -1,5 +1,5 @@
 /** Why the application cannot start, each reason with its sentence in `#shared/texts/<language>/shell.ts`. */
-import { type Locale, LOCALES } from '#shared/games/common.ts'
+import type { Locale } from '#shared/games/common.ts'
 import { shell } from '#shared/texts/en/shell.ts'
 import { fill } from '#shared/texts/fill.ts'
 import { LANGUAGES } from '#shared/texts/languages.ts'
@@ -35,13 +35,6 @@ const FAULTS: Readonly<Record<string, StartFault>> = {
 export function fileFault(error: unknown, file: string): StartError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return new StartError(FAULTS[code] ?? 'io', { file: file.slice(0, 300), code }, error)
-}
-
-/** The language a setting means on a system that speaks `system` (a tag such as `de-AT`); English where we have none. */
-export function localeOf(setting: Locale | 'system', system: string): Locale {
-  if (setting !== 'system') return setting
-  const language = system.toLowerCase().split(/[-_]/)[0]
-  return LOCALES.find((locale) => locale === language) ?? 'en'
 }
 
 /** Why the application did not start, as a sentence where there is one. */

@@ -4,7 +4,8 @@ import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
 import type { Settings } from '#shared/contract/settings.ts'
 import { DEFAULT_SETTINGS } from '#shared/contract/values.ts'
-import { LOCALES, type Locale } from '#shared/games/common.ts'
+import type { Locale } from '#shared/games/common.ts'
+import { localeOf } from '#shared/texts/language-tags.ts'
 import { useAsk } from './ask.ts'
 
 export const useSettings = defineStore('settings', () => {
@@ -14,11 +15,7 @@ export const useSettings = defineStore('settings', () => {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   const languages = usePreferredLanguages()
 
-  const locale = computed<Locale>(() => {
-    if (settings.value.locale !== 'system') return settings.value.locale
-    const wanted = languages.value.map((language) => language.slice(0, 2))
-    return LOCALES.find((known) => known === wanted.find((w) => LOCALES.some((l) => l === w))) ?? 'en'
-  })
+  const locale = computed<Locale>(() => localeOf(settings.value.locale, languages.value))
   const theme = computed<'day' | 'night'>(() =>
     settings.value.theme === 'system' ? (night.value ? 'night' : 'day') : settings.value.theme,
   )

@@ -1,6 +1,7 @@
 /** Dates as the person's region writes them, in the language of the page. */
 import { computed } from 'vue'
 import { useI18n } from 'vue-i18n'
+import { languageOf, regionOf } from '#shared/texts/language-tags.ts'
 
 const FORMATS = {
   day: { day: 'numeric', month: 'short' },
@@ -22,6 +23,6 @@ function formatter(region: string, format: DateFormat): Intl.DateTimeFormat {
 /** `date(iso, format)`: an ISO time, written out in the local time zone. */
 export function useDates(): { readonly date: (iso: string, format: DateFormat) => string } {
   const { locale } = useI18n()
-  const region = computed(() => navigator.languages.find((l) => l.startsWith(locale.value)) ?? locale.value)
+  const region = computed(() => regionOf(languageOf(locale.value) ?? 'en', navigator.languages))
   return { date: (iso, format) => formatter(region.value, format).format(new Date(iso)) }
 }

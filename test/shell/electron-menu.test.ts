@@ -4,7 +4,7 @@ import { COMMANDS, keysOf } from '../../src-renderer/navigation/commands.ts'
 import { linkedPages } from '../../src-renderer/navigation/page.ts'
 import { PAGES } from '../../src-renderer/pages/pages.ts'
 import { menuTemplate, type RecentGame } from '../../src-main/shell/electron/menu.ts'
-import { localeOf } from '../../src-main/shell/failure.ts'
+import { localeOf } from '#shared/texts/language-tags.ts'
 import '../support/games.ts'
 
 type Item = MenuItemConstructorOptions
@@ -150,5 +150,5 @@ test.each([
   ['de', 'en', 'de'],
   ['en', 'de', 'en'],
 ] as const)('setting %s on a system of %s speaks %s', (setting, system, expected) => {
-  expect(localeOf(setting, system)).toBe(expected)
+  expect(localeOf(setting, [system])).toBe(expected)
 })

@@ -2,9 +2,9 @@
 import { app, BrowserWindow, dialog, Menu, nativeTheme } from 'electron'
 import type { Locale } from '#shared/games/common.ts'
 import { fill } from '#shared/texts/fill.ts'
+import { localeOf } from '#shared/texts/language-tags.ts'
 import { LANGUAGES } from '#shared/texts/languages.ts'
 import type { Application } from '../application.ts'
-import { localeOf } from '../failure.ts'
 import { menuTemplate, recentGames } from './menu.ts'
 import { chooseSavedGames, openSavedGame } from './saved-games.ts'
 import { sendCommand } from './page.ts'
@@ -27,7 +27,7 @@ export class Desk {
   }
 
   get #locale(): Locale {
-    return localeOf(this.#application.settings().locale, app.getLocale())
+    return localeOf(this.#application.settings().locale, [app.getLocale()])
   }
 
   /** The one window; opens it where there is none. */

@@ -1,10 +1,11 @@
 /** The Electron shell: what happens in which order. */
 import { join } from 'node:path'
 import { app, dialog, session } from 'electron'
+import { environmentTag, localeOf } from '#shared/texts/language-tags.ts'
 import { openAssets } from '../assets.ts'
 import { denyNames, denyNetwork, denyPermissions, restrainContents } from './restrictions.ts'
 import { provideFolder } from '../data-folder.ts'
-import { failureIn, localeOf } from '../failure.ts'
+import { failureIn } from '../failure.ts'
 import { closeBeforeQuit, dataDirFrom, isOnlyInstance, missingDisplay, openOrSay } from './start.ts'
 import { Desk } from './desk.ts'
 import { bindApplication, registerScheme, serveScheme } from './page.ts'
@@ -27,7 +28,8 @@ function placeOrSay(): Place | undefined {
     const ownDir = join(dataDir, 'electron')
     return { dataDir, ownDir, ...provideFolder(ownDir) }
   } catch (error) {
-    const sentence = failureIn(localeOf('system', app.getLocale() || (process.env.LANG ?? '')), error)
+    const spoken = app.getLocale() || environmentTag(process.env)
+    const sentence = failureIn(localeOf('system', [spoken]), error)
     console.error(sentence)
     dialog.showErrorBox('Express Depot', sentence)
     app.exit(1)

@@ -1,9 +1,10 @@
 /** The steps of a start in Electron, each with what is said where it fails, and the end. */
 import { app, BrowserWindow, dialog } from 'electron'
 import { resolve } from 'node:path'
+import { environmentTag, localeOf } from '#shared/texts/language-tags.ts'
 import { LANGUAGES } from '#shared/texts/languages.ts'
 import { defaultDataDir } from '../data-folder.ts'
-import { failureIn, localeOf } from '../failure.ts'
+import { failureIn } from '../failure.ts'
 import { EXTENSION } from './saved-games.ts'
 import { type Application, openApplication } from '../application.ts'
 import { printPage } from './window.ts'
@@ -28,7 +29,7 @@ export function missingDisplay(
 ): string | undefined {
   if (platform !== 'linux' || env.DISPLAY || env.WAYLAND_DISPLAY) return undefined
   if (argv.some((arg) => arg.startsWith('--ozone-platform=headless'))) return undefined
-  return LANGUAGES[localeOf('system', env.LC_ALL || env.LC_MESSAGES || env.LANG || '')].shell.noDisplay
+  return LANGUAGES[localeOf('system', [environmentTag(env)])].shell.noDisplay
 }
 
 const isPath = (value: unknown): value is string =>
@@ -64,7 +65,7 @@ export function openOrSay(dataDir: string, worker: string): Application | undefi
       },
     })
   } catch (error) {
-    dialog.showErrorBox('Express Depot', failureIn(localeOf('system', app.getLocale()), error))
+    dialog.showErrorBox('Express Depot', failureIn(localeOf('system', [app.getLocale()]), error))
     app.exit(1)
     return undefined
   }
