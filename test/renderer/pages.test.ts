@@ -291,6 +291,7 @@ describe('The application', () => {
       'reduced',
       '125%',
     ])
+    expect(root.getAttribute('translate')).toBe('no')
   })
 
   it('shows what the store said when it opened', async () => {
