@@ -2,7 +2,7 @@
 import { express01 as info, GALLERY } from '#shared/games/express-01/info.ts'
 import { uiOf } from '../../kit/game-ui.ts'
 import { logLine } from './logic/events.ts'
-import { fullMoveWord } from './logic/moves.ts'
+import { fullMoveWord } from './logic/say.ts'
 import { look } from './logic/scenes.ts'
 import { game } from './use-game.ts'
 

@@ -2,7 +2,7 @@
 import type { Board } from '#shared/games/express-01/boards.ts'
 import { sideIndex, type Side } from '#shared/games/express-01/sides.ts'
 import { circle, g, n, path, rect, type Drawing } from '../../../art/svg.ts'
-import { cardOf, sidesOf } from './cards.ts'
+import { cardOf, sidesOf } from './card-set.ts'
 import { across, EDGE } from './geometry.ts'
 
 export type EndKind = 'joined' | 'open' | 'failing'

@@ -2,7 +2,7 @@
 import { BOARDS, boards, type BoardId, type Space } from '#shared/games/express-01/boards.ts'
 import type { CardType, Owner, Stage } from '#shared/games/express-01/cards.ts'
 import type { CardData } from '#shared/games/express-01/card-set-schema.ts'
-import { CARDS } from '../art/cards.ts'
+import { CARDS } from '../art/card-set.ts'
 
 export interface CardEntry {
   readonly number: string

@@ -3,7 +3,7 @@ import { BOARDS, boards, type BoardId, type Space } from '#shared/games/express-
 import type { CardData } from '#shared/games/express-01/card-set-schema.ts'
 import { fits } from '#shared/games/express-01/fit.ts'
 import { pieceOf } from '#shared/games/express-01/piece.ts'
-import { CARDS } from '../art/cards.ts'
+import { CARDS } from '../art/card-set.ts'
 
 /** The way up of the other card while this one lies upright. */
 export type WayUp = 'upright' | 'turned' | 'both'

@@ -4,7 +4,7 @@ import type { Express01Event } from '#shared/games/express-01/types.ts'
 import { ENGINE } from '#shared/games/express-01/values.ts'
 import type { LogLine } from '../../../kit/log.ts'
 import type { Names } from '../../../kit/names.ts'
-import { cardOf } from '../art/cards.ts'
+import { cardOf } from '../art/card-set.ts'
 import { cardWord, deckWord, ROMAN, spaceWord, type Say } from './say.ts'
 
 /** "You 5, Ada 5 and Bruno 7": a value a seat, in the words of the language. */

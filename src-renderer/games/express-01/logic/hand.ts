@@ -2,7 +2,7 @@
 import { COMPANIES, type Company } from '#shared/games/express-01/cards.ts'
 import type { Express01SeatView } from '#shared/games/express-01/types.ts'
 import { ENGINE } from '#shared/games/express-01/values.ts'
-import { cardOf, carriesEngine } from '../art/cards.ts'
+import { cardOf, carriesEngine } from '../art/card-set.ts'
 
 type Hand = Express01SeatView['hand']
 const isOpen = (hand: Hand): hand is readonly string[] => Array.isArray(hand)

@@ -2,7 +2,7 @@
 import { boards } from '#shared/games/express-01/boards.ts'
 import type { Side } from '#shared/games/express-01/sides.ts'
 import type { Express01View, RouteStep } from '#shared/games/express-01/types.ts'
-import { cardOf } from '../art/cards.ts'
+import { cardOf } from '../art/card-set.ts'
 import { sideTowards, turnedSide } from '../art/geometry.ts'
 import { layoutOf, stationEnd } from '../art/layout.ts'
 import type { LaidCard } from '../art/route.ts'

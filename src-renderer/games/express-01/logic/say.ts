@@ -6,7 +6,7 @@ import type { Express01Action } from '#shared/games/express-01/types.ts'
 import { ENGINE } from '#shared/games/express-01/values.ts'
 import type { Say } from '../../../kit/log.ts'
 import type { Names } from '../../../kit/names.ts'
-import { cardOf } from '../art/cards.ts'
+import { cardOf } from '../art/card-set.ts'
 
 export type { Say }
 
@@ -54,5 +54,25 @@ export function moveWord(say: Say, names: Names, action: Express01Action, phase 
       return say('moves.take', { deck: deckWord(say, action.deck) })
     case 'swap':
       return say('moves.swap', { name: names.of(action.with) })
+  }
+}
+
+/** A move told in full, for looking back: no two different ones read alike. `phase`: of the view. */
+export function fullMoveWord(say: Say, names: Names, action: Express01Action, phase?: string): string {
+  const move = moveWord(say, names, action, phase)
+  switch (action.do) {
+    case 'upgrade':
+      return action.turned ? say('told.turned', { move }) : move
+    case 'buy': {
+      const cards = action.pay
+        .map((card) => (card === ENGINE ? say('blackEngine') : numberOf(card)))
+        .join(', ')
+      const paid = say('told.paid', { move, number: numberOf(action.card), cards })
+      return action.from === undefined ? paid : say('told.from', { move: paid, name: names.of(action.from) })
+    }
+    case 'bonus':
+      return say('told.way', { move, places: action.route.map(({ space }) => spaceWord(space)).join(' – ') })
+    default:
+      return move
   }
 }

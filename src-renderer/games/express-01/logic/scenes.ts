@@ -3,7 +3,7 @@ import { deckName } from '#shared/games/express-01/cards.ts'
 import type { Express01Event, Express01View } from '#shared/games/express-01/types.ts'
 import { ENGINE } from '#shared/games/express-01/values.ts'
 import type { Flight, Look } from '../../../kit/stage.ts'
-import { cardOf } from '../art/cards.ts'
+import { cardOf } from '../art/card-set.ts'
 
 /** Names of places on the table, as `data-anchor`. */
 export const anchor = {

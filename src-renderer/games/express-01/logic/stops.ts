@@ -1,7 +1,7 @@
 /** The stations on a train's way, in order. */
 import type { Owner } from '#shared/games/express-01/cards.ts'
 import type { Express01View, RouteStep } from '#shared/games/express-01/types.ts'
-import { cardOf } from '../art/cards.ts'
+import { cardOf } from '../art/card-set.ts'
 
 export interface Stop {
   readonly space: string

@@ -3,7 +3,7 @@ import { SIDES, type Side } from '#shared/games/express-01/sides.ts'
 import { numberOf, type Owner } from '#shared/games/express-01/cards.ts'
 import type { Refusal } from '#shared/games/common.ts'
 import type { Express01Action, TrayCard } from '#shared/games/express-01/types.ts'
-import { cardOf, sidesOf } from '../art/cards.ts'
+import { cardOf, sidesOf } from '../art/card-set.ts'
 
 export interface Choice {
   readonly card: string

@@ -2,7 +2,7 @@
 import type { Board, Space } from '#shared/games/express-01/boards.ts'
 import type { CardData } from '#shared/games/express-01/card-set-schema.ts'
 import { sideIndex, type Side } from '#shared/games/express-01/sides.ts'
-import { cardOf, carriesEngine, sidesOf } from '../art/cards.ts'
+import { cardOf, carriesEngine, sidesOf } from '../art/card-set.ts'
 
 /** A text by its key under `games.express-01`, and a list of things in the language in use. */
 export interface Words {

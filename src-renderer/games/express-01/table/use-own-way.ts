@@ -2,7 +2,7 @@
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { Company } from '#shared/games/express-01/cards.ts'
 import type { Express01Action, RouteStep } from '#shared/games/express-01/types.ts'
-import { cardOf } from '../art/cards.ts'
+import { cardOf } from '../art/card-set.ts'
 import { wayOver } from '../logic/own-way.ts'
 import { spaceWord } from '../logic/say.ts'
 import type { Asking } from './use-asking.ts'

@@ -56,3 +56,11 @@ export function moved(pieces: readonly Piece[], id: number, before: number | und
   const at = before === undefined ? -1 : rest.findIndex((one) => one.id === before)
   return at < 0 ? [...rest, piece] : [...rest.slice(0, at), piece, ...rest.slice(at)]
 }
+
+/** The tables of the others in the order they would play to the left of `south`: by team, each once. */
+export function otherTeams(view: ExpressView, south: number): number[] {
+  const count = view.seats.length
+  const order = view.seats.map((_, i) => view.seats[(south + 1 + i) % count]?.team ?? 0)
+  const own = view.seats[south]?.team
+  return [...new Set(order)].filter((team) => team !== own)
+}

@@ -2,7 +2,7 @@
 import type { VNode } from 'vue'
 import type { Suit } from '#shared/games/tennessee-central/cards.ts'
 import { circle, path } from '../../../art/svg.ts'
-import { bothCorners, INK, PAPER, paper } from './frame.ts'
+import { bothCorners, INK, PAPER, paper } from './paper.ts'
 import { lettering, spokes, through } from './pen.ts'
 import { suitShape } from './suits.ts'
 

@@ -2,7 +2,7 @@
 import type { VNode } from 'vue'
 import type { ShareRank, Suit } from '#shared/games/tennessee-central/cards.ts'
 import { circle, g, path, range, rect, type Box, type Point } from '../../../art/svg.ts'
-import { corner, INK, PAPER, paper } from './frame.ts'
+import { corner, INK, PAPER, paper } from './paper.ts'
 import { clip, lettering, through, use } from './pen.ts'
 import { suitShape } from './suits.ts'
 import { VIGNETTES } from './vignettes.ts'

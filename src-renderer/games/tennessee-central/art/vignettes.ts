@@ -2,7 +2,7 @@
 import type { VNode } from 'vue'
 import type { ShareRank } from '#shared/games/tennessee-central/cards.ts'
 import { circle, g, line, path, range, rect } from '../../../art/svg.ts'
-import { INK, PAPER } from './frame.ts'
+import { INK, PAPER } from './paper.ts'
 
 const outline = { fill: PAPER, stroke: INK }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import { boards, type Space } from '../../../../src-shared/games/express-01/boards.ts'
 import { standardCatalogues } from '../../../../src-main/rules/express-01/card-set/catalogue.ts'
-import { CARDS, cardOf } from '../../../../src-renderer/games/express-01/art/cards.ts'
+import { CARDS, cardOf } from '../../../../src-renderer/games/express-01/art/card-set.ts'
 import { ENTRIES, EVERYTHING, passes } from '../../../../src-renderer/games/express-01/gallery/entries.ts'
 import GalleryPage from '../../../../src-renderer/games/express-01/gallery/GalleryPage.vue'
 import {

@@ -3,7 +3,12 @@ import { boards } from '../../../../src-shared/games/express-01/boards.ts'
 import { SIDES, type Side } from '../../../../src-shared/games/express-01/sides.ts'
 import { pointAt, type Cubic } from '../../../../src-renderer/art/curve.ts'
 import type { Point } from '../../../../src-renderer/art/svg.ts'
-import { cardOf, CARDS, carriesEngine, sidesOf } from '../../../../src-renderer/games/express-01/art/cards.ts'
+import {
+  cardOf,
+  CARDS,
+  carriesEngine,
+  sidesOf,
+} from '../../../../src-renderer/games/express-01/art/card-set.ts'
 import { endsOf } from '../../../../src-renderer/games/express-01/art/ends.ts'
 import { freeSpot } from '../../../../src-renderer/games/express-01/art/free-spot.ts'
 import {

@@ -9,7 +9,7 @@ import { nextInt, seedRandom } from '../../../../src-main/rules/random.ts'
 import { boards, type BoardId } from '../../../../src-shared/games/express-01/boards.ts'
 import type { Express01Action, RouteStep } from '../../../../src-shared/games/express-01/types.ts'
 import type { Point } from '../../../../src-renderer/art/svg.ts'
-import { cardOf } from '../../../../src-renderer/games/express-01/art/cards.ts'
+import { cardOf } from '../../../../src-renderer/games/express-01/art/card-set.ts'
 import type { Laid } from '../../../../src-renderer/games/express-01/art/ends.ts'
 import { CARD, cornerOf } from '../../../../src-renderer/games/express-01/art/geometry.ts'
 import {

@@ -3,7 +3,7 @@ import type { ExpressView, HandSheet } from '../../../../src-shared/games/expres
 import { arrivalsOf } from '../../../../src-renderer/games/express/logic/arrivals.ts'
 import { moveWord } from '../../../../src-renderer/games/express/logic/moves.ts'
 import { hintLines } from '../../../../src-renderer/kit/hint/lines.ts'
-import { otherTeams } from '../../../../src-renderer/games/express/logic/seating.ts'
+import { otherTeams } from '../../../../src-renderer/games/express/logic/pieces.ts'
 import { handRows, totalsAfter } from '../../../../src-renderer/games/express/logic/sheet.ts'
 import { bonusesOf, trainNote } from '../../../../src-renderer/games/express/logic/train-note.ts'
 import { game } from '../../../../src-renderer/games/express/use-game.ts'

@@ -18,7 +18,7 @@ import { ace } from './ace.ts'
 import { back, backDefs } from './back.ts'
 import { certificate, certificateDefs } from './certificate.ts'
 import { locomotive, locomotiveDefs } from './locomotive.ts'
-import { track, trackDefs } from './track.ts'
+import { track, trackDefs } from './track-cards.ts'
 
 /** A card with its face up, or the back of any card. */
 export type CardFace = CardCode | 'back'

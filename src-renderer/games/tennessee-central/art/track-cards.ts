@@ -3,7 +3,7 @@ import type { VNode } from 'vue'
 import type { Suit } from '#shared/games/tennessee-central/cards.ts'
 import { circle, g, path, range, rect } from '../../../art/svg.ts'
 import { beside, cubicPath, normalAt, pointAt, type Cubic } from '../../../art/curve.ts'
-import { bothCorners, INK, PAPER, paper } from './frame.ts'
+import { bothCorners, INK, PAPER, paper } from './paper.ts'
 import { clip, through } from './pen.ts'
 import { suitShape } from './suits.ts'
 
