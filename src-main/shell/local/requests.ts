@@ -1,17 +1,13 @@
 /** What a request to the local shell may be: how long, how slow and how many; its body, and the answer to a call. */
-import type { IncomingMessage, Server, ServerOptions } from 'node:http'
-import type { Socket } from 'node:net'
+import type { IncomingMessage, ServerOptions } from 'node:http'
 import type { Application } from '../application.ts'
 
-/** Longest request body, in bytes. */
+/** Longest head of a request, in bytes, and longest body. */
+export const LONGEST_HEAD = 16 * 1024
 export const MOST_BODY = 1024 * 1024
 
 /** Event streams open at once: one a tab. */
 export const MOST_STREAMS = 64
-
-/** Connections at once, and among them those that have not shown the session's cookie. */
-const MOST_CONNECTIONS = 512
-const MOST_STRANGERS = 128
 
 /** A stream that has this many bytes waiting is read by nobody: it is dropped and may resume. */
 export const MOST_WAITING = 8 * 1024 * 1024
@@ -25,40 +21,13 @@ export interface Patience {
 export const PATIENCE: Patience = { headers: 5_000, request: 10_000, interval: 1_000 }
 
 export const serverOptions = (patience: Patience): ServerOptions => ({
-  maxHeaderSize: 16 * 1024,
+  maxHeaderSize: LONGEST_HEAD,
   headersTimeout: patience.headers,
   requestTimeout: patience.request,
   keepAliveTimeout: 30_000,
   connectionsCheckingInterval: patience.interval,
   requireHostHeader: true,
 })
-
-/**
- * Connections that have shown no cookie yet are few: the oldest gives way to the newest, so that connections opened and
- * kept silent, by whom and how many ever, take no place from the page, which asks as soon as it is connected.
- */
-export class Strangers {
-  readonly #sockets = new Set<Socket>()
-
-  constructor(server: Server) {
-    server.maxConnections = MOST_CONNECTIONS
-    server.maxHeadersCount = 64
-    server.on('connection', (socket) => {
-      this.#sockets.add(socket)
-      socket.on('close', () => this.#sockets.delete(socket))
-      for (const oldest of this.#sockets) {
-        if (this.#sockets.size <= MOST_STRANGERS) break
-        this.#sockets.delete(oldest)
-        oldest.destroy()
-      }
-    })
-  }
-
-  /** The connection has shown the cookie. */
-  known(socket: Socket): void {
-    this.#sockets.delete(socket)
-  }
-}
 
 /** A body that is not taken: the status, and the reason in words. */
 export class BodyRefused extends Error {

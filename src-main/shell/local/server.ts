@@ -7,9 +7,10 @@ import { type Context, Hono } from 'hono'
 import type { ErrorKey } from '#shared/texts/languages.ts'
 import type { Application } from '../application.ts'
 import { openAssets, SECURITY_HEADERS } from '../assets.ts'
-import { answerCall, BodyRefused, PATIENCE, type Patience, serverOptions, Strangers } from './requests.ts'
+import { answerCall, BodyRefused, PATIENCE, type Patience, serverOptions } from './requests.ts'
 import { foreign, keepOut, LET_IN, letIn, Session, whyOut } from './session.ts'
 import { asksForSocket, refuseSocket } from './socket.ts'
+import { Strangers } from './strangers.ts'
 import { EventStreams } from './events.ts'
 import { HandOver } from './hand-over.ts'
 
@@ -71,10 +72,7 @@ export async function serve({
     const standing = session.standing(c.env.incoming.headers.cookie, bound)
     // Tells a page what it showed itself, and by answering that the program runs: nothing else.
     if (c.req.path === '/alive' && c.req.method === 'GET') return c.json({ standing }, 200, NOT_KEPT)
-    if (standing === 'ours') {
-      strangers.known(c.env.incoming.socket)
-      return next()
-    }
+    if (standing === 'ours') return next()
     const link = c.req.query('link') !== undefined
     return keepOut(c, whyOut(standing, { link, letIn: c.req.query(LET_IN) !== undefined }))
   })
@@ -100,6 +98,7 @@ export async function serve({
     autoCleanupIncoming: false, // what is left of a body is read to its end by whoever refuses it
   })
   const server = createServer(serverOptions(patience), (request, response) => {
+    strangers.asked(request.socket, request.headers.cookie, response)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     const { url = '' } = request
     const address = url.startsWith('/') && !url.startsWith('//') ? URL.parse(url, origin) : null
@@ -107,7 +106,7 @@ export async function serve({
     request.url = `${address.pathname}${address.search}` // backslashes and dots resolved
     void listener(request, response)
   })
-  const strangers = new Strangers(server)
+  const strangers = new Strangers(server, (cookies) => session.knows(cookies, bound))
   server.on('upgrade', (request, socket) => {
     socket.on('error', () => socket.destroy())
     const address = URL.parse(request.url ?? '', origin)
@@ -115,7 +114,7 @@ export async function serve({
       foreign(request, origin) ?? (session.knows(request.headers.cookie, bound) ? undefined : 403)
     if (refused) return refuseSocket(socket, refused)
     if (address?.pathname !== '/events' || !asksForSocket(request)) return refuseSocket(socket, 404)
-    strangers.known(request.socket)
+    strangers.asked(request.socket, request.headers.cookie)
     streams.add(request, socket, address.searchParams.get('after'))
   })
   await new Promise<void>((resolve, reject) => {

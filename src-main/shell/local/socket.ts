@@ -9,6 +9,7 @@ import type { Duplex } from 'node:stream'
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 const LAST_TEXT = 0x81
 const CLOSE = Buffer.from([0x88, 0x02, 0x03, 0xe8])
+const LETTING_GO_MS = 1000
 /** Longest payload whose length stands in one byte, and in two. */
 const [SHORT, MIDDLE] = [125, 0xffff]
 
@@ -35,10 +36,11 @@ export function acceptSocket(request: IncomingMessage, socket: Duplex): void {
   socket.once('end', () => socket.end())
 }
 
-/** Refuses a request that asked for another protocol. */
+/** Refuses a request that asked for another protocol. Whoever does not let go soon is cut off. */
 export function refuseSocket(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} Refused\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`)
   socket.resume()
+  setTimeout(() => socket.destroy(), LETTING_GO_MS).unref()
 }
 
 export function endSocket(socket: Duplex): void {
