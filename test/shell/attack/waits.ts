@@ -1,5 +1,6 @@
 /** How long a page waits for its answers while somebody else attacks the same local shell. */
 import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Attack } from './attacks.ts'
 import type { Done, Order } from './attacker.ts'
@@ -53,7 +54,7 @@ async function series(page: Page, agent: Agent | false, requests: number) {
   for (let i = 0; i < requests; i++) {
     const ms = await wait(page, agent)
     if (ms !== undefined) waits.push(ms)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await pause(20)
   }
   return { sorted: waits.sort((a, b) => a - b), failed: requests - waits.length }
 }
@@ -66,7 +67,9 @@ export async function waitsUnder(page: Page, attack: Attack | undefined, request
   worker?.on('message', (done: Done) => (attacker = done))
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   try {
-    if (worker) await new Promise((resolve) => setTimeout(resolve, 1_000))
+    // A busy machine takes its time to start a thread: nothing is measured before the attack is under way.
+    while (worker && attacker.opened === 0) await pause(100)
+    if (worker) await pause(500)
     const fresh = await series(page, false, requests)
     const kept = await series(page, agent, requests)
     return {
