@@ -18,7 +18,7 @@ import { PinGuard, SaveError, TableError } from './table/world.ts'
 export interface ApiParts {
   readonly store: Store
   readonly thinker: Thinker
-  /** Milliseconds since 1970. */
+  /** Milliseconds of a clock that nobody sets: for waits and durations. Dates are the store's. */
   readonly now: () => number
   /** A text nobody can guess, from the system's generator: seeds and nonces of new games. */
   readonly randomText: () => string

@@ -40,6 +40,9 @@ export interface ApplicationParts {
 /** One core stays with the table; more than four gain nothing, since one decision is one thread. */
 const threads = (): number => Math.max(1, Math.min(4, availableParallelism() - 1))
 
+/** Waits and pauses go by this clock: the clock of the day may be set back, by an hour or by years. */
+const steady = (): number => performance.now()
+
 /** Errors nobody expected: for whoever started the application in a terminal. */
 const report = (error: unknown): void => console.error(error)
 
@@ -59,14 +62,14 @@ export function openApplication(parts: ApplicationParts): Application {
   const api = createApi({
     store,
     thinker,
-    now: Date.now,
+    now: steady,
     randomText: () => randomBytes(16).toString('base64url'),
     info: { version, shell, platform: process.platform, notices: closeToOthers(dataDir) },
     report,
     ...(print && { print }),
     strict: process.env.EXPRESS_DEPOT_STRICT === '1',
   })
-  const backup = dailyBackup({ store, now: Date.now, failed: report })
+  const backup = dailyBackup({ store, now: steady, failed: report })
   let closing: Promise<void> | undefined
   return {
     handle: (name, input) => {

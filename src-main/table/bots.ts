@@ -171,7 +171,7 @@ export class Bots {
   #progress(work: Work, share: number): void {
     if (this.#work !== work || work.decision) return
     work.progress = Math.min(1, Math.max(work.progress, share))
-    if (this.#now() - work.told < PROGRESS_EVERY_MS) return
+    if (Math.abs(this.#now() - work.told) < PROGRESS_EVERY_MS) return
     work.told = this.#now()
     this.#table.progress(work.seat, work.progress)
   }

@@ -56,7 +56,7 @@ const LONGEST_WAIT_S = 60
 
 export class PinGuard {
   readonly #now: () => number
-  readonly #wrong = new Map<number, { times: number; until: number }>()
+  readonly #wrong = new Map<number, { times: number; since: number; ms: number }>()
 
   constructor(now: () => number) {
     this.#now = now
@@ -72,17 +72,17 @@ export class PinGuard {
   check(player: number, pin: string | undefined, matches: (pin: string) => boolean): void {
     if (pin === undefined) throw new TableError('pinNeeded')
     const before = this.#wrong.get(player)
-    const wait = (before?.until ?? 0) - this.#now()
-    // A wait longer than any is of a clock that was set back since.
-    if (wait > 0 && wait <= LONGEST_WAIT_S * 1000)
-      throw new TableError('pinWait', { seconds: Math.ceil(wait / 1000) })
+    // Where the clock was set back the wait begins anew: neither shorter, nor as long as the clock is behind.
+    if (before && before.since > this.#now()) before.since = this.#now()
+    const wait = before ? before.since + before.ms - this.#now() : 0
+    if (wait > 0) throw new TableError('pinWait', { seconds: Math.ceil(wait / 1000) })
     if (matches(pin)) {
       this.#wrong.delete(player)
       return
     }
     const times = (before?.times ?? 0) + 1
     const seconds = Math.min(2 ** (times - 1), LONGEST_WAIT_S)
-    this.#wrong.set(player, { times, until: this.#now() + seconds * 1000 })
+    this.#wrong.set(player, { times, since: this.#now(), ms: seconds * 1000 })
     throw new TableError('pinWrong', { seconds })
   }
 }
@@ -92,7 +92,7 @@ export interface TableWorld {
   readonly store: Store
   readonly thinker: Thinker
   readonly pins: PinGuard
-  /** Milliseconds since 1970. */
+  /** Milliseconds of a clock that nobody sets: for waits and durations. */
   readonly now: () => number
   readonly settings: () => Settings
   readonly emit: (event: AppEvent) => void

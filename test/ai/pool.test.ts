@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fill } from '#shared/texts/fill.ts'
 import { notices as texts } from '#shared/texts/en/notices.ts'
 import { CancelledError, type DecisionRequest, type Thinker } from '../../src-main/ai/decision.ts'
 import { inlineThinker } from '../../src-main/ai/decide.ts'
-import { createPool } from '../../src-main/ai/pool.ts'
+import { createLane, createPool } from '../../src-main/ai/pool.ts'
 import { requestFor, someView } from './tennessee-central/positions.ts'
 
 const real = new URL('../../src-main/games/worker.ts', import.meta.url)
@@ -118,6 +118,26 @@ describe('lost workers', { timeout: 60_000 }, () => {
     const decision = await pool(frail, 1, 300).think(ask({ seed: 'hangs' })).result
     expect(decision.iterations).toBe(0)
     expect(notices[0]).toContain('no word for 300 ms')
+  })
+
+  it('takes no thread for dead because the computer slept, and a silent one for dead after that', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const lost: string[] = []
+    const lane = createLane(frail, 15_000, {
+      onAnswer: () => undefined,
+      onLost: (reason) => lost.push(reason),
+    })
+    try {
+      lane.send(ask({ seed: 'hangs' }), new Int32Array(new SharedArrayBuffer(4)))
+      // After hours of sleep every timer that waits is due, and fires once.
+      vi.runOnlyPendingTimers()
+      expect(lost).toEqual([])
+      vi.advanceTimersByTime(15_000)
+      expect(lost).toEqual(['no word for 15000 ms'])
+    } finally {
+      vi.useRealTimers()
+      void lane.close()
+    }
   })
 
   it('answers by heuristic when the search fails', async () => {

@@ -60,8 +60,13 @@ it('wrong tries wait longer and longer, here and at the curtain together', async
   const raise = { id: table.id, seat: 0, open: true, pin: '2468' }
   if (table.curtain?.seat === 0)
     expect(await of.refused('table.curtain', raise)).toMatchObject({ key: 'pinWait' })
-  // A clock set back locks nobody out for longer than any wait.
-  of.clock -= 3_600_000
+  // A clock set back locks nobody out for longer than the wait, which it does not shorten either.
+  for (const back of [3_600_000, 365 * 86_400_000]) {
+    of.clock -= back
+    const right = await of.refused('players.pin', { id: one, pin: null, proof: '2468' })
+    expect(right).toEqual({ key: 'pinWait', params: { seconds: 60 } })
+  }
+  of.clock += 60_000
   await of.call('players.pin', { id: one, pin: null, proof: '2468' })
   expect(playerOf(of, one)?.hasPin).toBe(false)
 })

@@ -163,7 +163,7 @@ export function recoverPage(
   window: BrowserWindow,
   texts: () => Language['electron'],
   quit: () => void,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): void {
   const { webContents } = window
   const crashes: number[] = []
