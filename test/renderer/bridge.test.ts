@@ -69,6 +69,7 @@ describe('the bridge over HTTP', () => {
   })
 
   it.each([
+    ['full', answer({ standing: 'full' })],
     ['other', answer({ standing: 'other' })],
     ['none', answer({ standing: 'none' })],
     ['stopped', vi.fn(() => Promise.reject(new TypeError('refused')))],
@@ -115,6 +116,30 @@ describe('the bridge over HTTP', () => {
     const reply = await httpBridge({ answers, missed }).call('players.list', {})
     expect(reply).toEqual({ ok: false, error: { key: 'late' } })
     expect(missed).toHaveBeenCalledOnce()
+  })
+
+  it('fails no request over a sleep of hours, and one that is late for its whole time awake', async () => {
+    const fetch = vi.fn(
+      (_: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_answer, reject) =>
+          signal.addEventListener('abort', () => reject(signal.reason as Error)),
+        ),
+    )
+    vi.stubGlobal('fetch', fetch)
+    const { answers, missed } = connection()
+    const ended = vi.fn()
+    const reply = httpBridge({ answers, missed }).call('players.list', {}).then(ended)
+    await vi.advanceTimersByTimeAsync(5_000)
+    // After a sleep every timer that waits is due, and fires once.
+    vi.setSystemTime(Date.now() + 8 * 3_600_000)
+    await vi.runOnlyPendingTimersAsync()
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(ended).not.toHaveBeenCalled()
+    expect(missed).not.toHaveBeenCalled()
+    expect(answers).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(15_000)
+    await reply
+    expect(ended).toHaveBeenCalledWith({ ok: false, error: { key: 'late' } })
   })
 
   it('says of a refused request that this page is not known any more', async () => {

@@ -99,3 +99,14 @@ test('a socket is opened for our own page only, at its own address, in its own f
   expect((await ask(it.shell.origin, { path: '/rpc', headers: { ...it.ours, ...ASKING } })).status).toBe(404)
   expect(it.shell.pages()).toBe(0)
 })
+
+test('a page too many learns that there are too many, and when there is room again', async () => {
+  const it = await served()
+  const standing = async (): Promise<string> =>
+    (await ask(it.shell.origin, { path: '/alive', headers: it.ours })).text
+  const pages = await Promise.all(Array.from({ length: MOST_STREAMS }, () => listen(it)))
+  expect(await standing()).toBe('{"standing":"full"}')
+  expect((await ask(it.shell.origin, { path: '/alive' })).text).toBe('{"standing":"none"}')
+  pages[0]?.close()
+  await vi.waitFor(async () => expect(await standing()).toBe('{"standing":"ours"}'))
+})

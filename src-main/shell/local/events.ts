@@ -71,6 +71,11 @@ export class EventStreams {
     return this.#streams.size
   }
 
+  /** No further page would be let in. */
+  get full(): boolean {
+    return this.#streams.size >= MOST_STREAMS
+  }
+
   send(event: AppEvent): void {
     const id = ++this.#last
     this.#missed.add(id, event)
@@ -82,7 +87,7 @@ export class EventStreams {
    * `missed` says: load everything again.
    */
   add(request: IncomingMessage, socket: Duplex, after: string | null): void {
-    if (this.#streams.size >= MOST_STREAMS) {
+    if (this.full) {
       refuseSocket(socket, 503)
       return
     }

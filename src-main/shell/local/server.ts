@@ -70,8 +70,9 @@ export async function serve({
     const refused = foreign(c.env.incoming, origin)
     if (refused) return refuse(c, refused)
     const standing = session.standing(c.env.incoming.headers.cookie, bound)
-    // Tells a page what it showed itself, and by answering that the program runs: nothing else.
-    if (c.req.path === '/alive' && c.req.method === 'GET') return c.json({ standing }, 200, NOT_KEPT)
+    // Tells a page what it showed itself, and by answering that the program runs; to our own, whether there is room.
+    if (c.req.path === '/alive' && c.req.method === 'GET')
+      return c.json({ standing: standing === 'ours' && streams.full ? 'full' : standing }, 200, NOT_KEPT)
     if (standing === 'ours') return next()
     const link = c.req.query('link') !== undefined
     return keepOut(c, whyOut(standing, { link, letIn: c.req.query(LET_IN) !== undefined }))

@@ -12,6 +12,7 @@ export const frame = {
     /** Why the page hears nothing. */
     lost: {
       busy: 'Express Depot antwortet gerade nicht. Es wird weiter versucht; nichts geht verloren.',
+      full: 'Express Depot ist in zu vielen Tabs dieses Browsers offen. Schließe einige davon: Dieser macht dann von selbst weiter.',
       stopped:
         'Express Depot ist beendet. Starte es wieder (npm start) und öffne den Link, den es nennt; jeder bestätigte Zug ist gespeichert.',
       other:

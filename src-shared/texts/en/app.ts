@@ -12,6 +12,7 @@ export const frame = {
     /** Why the page hears nothing. */
     lost: {
       busy: 'Express Depot does not answer at the moment. Trying again; nothing you did is lost.',
+      full: 'Express Depot is open in too many tabs of this browser. Close some of them: this one goes on by itself.',
       stopped:
         'Express Depot has stopped. Start it again (npm start) and open the link it gives; every move it confirmed is saved.',
       other:
