@@ -49,7 +49,7 @@ interface Replayed {
 }
 
 /** Replays a log. */
-function replay(log: readonly EntryRow[]): Replayed {
+function replayLog(log: readonly EntryRow[]): Replayed {
   const now: Replayed = { line: [], redo: [], pending: new PendingHints() }
   for (const row of log) {
     if (row.kind === 'takeBack') now.redo.unshift(...now.line.splice(now.line.length - row.count))
@@ -128,11 +128,11 @@ export function timelines(db: Db, now: Now, { score }: Scores) {
   return {
     timeline: (id: string): Timeline =>
       read(db, () => {
-        const { line, redo } = replay(log.all(must(id).number))
+        const { line, redo } = replayLog(log.all(must(id).number))
         return { actions: line.map(storedAction), redo: redo.map(storedAction) }
       }),
 
-    pendingHints: (id: string): PendingHints => read(db, () => replay(log.all(must(id).number)).pending),
+    pendingHints: (id: string): PendingHints => read(db, () => replayLog(log.all(must(id).number)).pending),
 
     hint: (id: string, seat: number): boolean =>
       transact(db, () => {
@@ -175,7 +175,7 @@ export function timelines(db: Db, now: Now, { score }: Scores) {
     redo: (id: string, count: number, outcome?: Outcome): void =>
       transact(db, () => {
         const game = mustOpen(id)
-        const { redo } = replay(log.all(game.number))
+        const { redo } = replayLog(log.all(game.number))
         mostOf(count, redo.length)
         const at = now()
         note.run(game.number, (last.get(game.number) ?? 0) + 1, 'redo', at, count)

@@ -191,8 +191,8 @@ function begin(game: Game, header: StoredHeader): unknown {
   })
 }
 
-/** Replays a stored game. Throws `ReplayError` where it does not fit the rules. */
-export function replay(game: Game, header: StoredHeader, timeline: Timeline): Line {
+/** Plays a stored game again. Throws `ReplayError` where it does not fit the rules. */
+export function restoreLine(game: Game, header: StoredHeader, timeline: Timeline): Line {
   let line: Line
   try {
     line = new Line(game, begin(game, header), header.reseeds)

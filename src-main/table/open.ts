@@ -7,7 +7,7 @@ import { isPlayed, rulesOf } from '../rules/games.ts'
 import type { NewStoredGame, StoredHeader, StoreReads } from '../store/store.ts'
 import { TableError } from './world.ts'
 import { canonical, sealOfContents } from './record.ts'
-import { type Line, replay, ReplayError } from './line.ts'
+import { type Line, restoreLine, ReplayError } from './line.ts'
 
 const folded = (name: string): string => name.normalize('NFKC').toLowerCase()
 
@@ -57,7 +57,7 @@ export function openLine(store: StoreReads, header: StoredHeader): Line {
   if (!game) throw new TableError('unknownGame', { game: header.game })
   const older = !isPlayed(game.info, header.rules)
   try {
-    const line = replay(game, header, store.timeline(header.id))
+    const line = restoreLine(game, header, store.timeline(header.id))
     if (older && leadsElsewhere(store, header, line)) throw new ReplayError(line.at, 'another result')
     return line
   } catch (error) {

@@ -15,11 +15,11 @@ export const winners = (game: GameSummary): readonly SeatSummary[] =>
   game.seats.filter((_, seat) => game.places?.[seat] === 1)
 
 /** Whom an open game waits for: `you` alone, or a seat by name. */
-export interface Turn {
+export interface Awaited {
   readonly who: 'you' | 'person' | 'computer'
   readonly name: string
 }
-export function turnOf(game: GameSummary): Turn | undefined {
+export function turnOf(game: GameSummary): Awaited | undefined {
   const deciders = game.deciders ?? []
   const seat = deciders.find((s) => game.seats[s]?.kind === 'human') ?? deciders[0]
   const decider = seat === undefined ? undefined : game.seats[seat]

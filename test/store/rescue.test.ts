@@ -27,14 +27,14 @@ function content(path: string, except: number): Readonly<Record<string, readonly
 }
 
 const move = { action: 'x', share: 0.3, spread: 0.01, margin: 0, reasons: [] }
-function judge(store: Store, id: string, at: number, verdict: CoachVerdict): void {
+function keepVerdict(store: Store, id: string, at: number, verdict: CoachVerdict): void {
   const mark = { at, seat: 0, loss: 0.1, verdict, spread: 0.01, iterations: 9, chosen: move, best: move }
   store.keepJudged(id, { at, action: '{}', ai: 1, mark })
 }
 /** Fills every table that is kept with a game besides. */
 function lookBack(store: Store, id: string): void {
-  judge(store, id, 0, 'mistake')
-  judge(store, id, 2, 'best')
+  keepVerdict(store, id, 0, 'mistake')
+  keepVerdict(store, id, 2, 'best')
   store.keepAccounts(id, 1, [{ seat: 0, par: 0.5, deal: 0.1, decisions: -0.1, luck: 0, result: 0.5 }])
   store.figures.answerPuzzle(id, 0, true)
   store.figures.keepFacts(1, [[id, [{ seat: 0, what: 'dividend', name: 'S', phase: 1, times: 1, value: 7 }]]])
@@ -51,7 +51,7 @@ function household() {
   first.close()
   const { now } = clock(START + 2 * DAY)
   const store = open(dir, { now })
-  judge(store, old, 0, 'blunder')
+  keepVerdict(store, old, 0, 'blunder')
   store.figures.answerPuzzle(old, 0, false)
   const fresh = played(store, 8, { seats: [person('Bea'), person('Cleo')], seal: '5e'.repeat(32) })
   store.finish(fresh, outcome)

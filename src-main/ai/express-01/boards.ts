@@ -13,8 +13,8 @@ import {
   isShare,
   stationCounts,
 } from '../../rules/express-01/places.ts'
-import { type Survey, surveyedLines, surveyOf } from '../../rules/express-01/route/best.ts'
-import type { Lines } from '../../rules/express-01/route/lines.ts'
+import { type Survey, surveyedLegs, surveyOf } from '../../rules/express-01/route/best.ts'
+import type { Legs } from '../../rules/express-01/route/legs.ts'
 import { nextUint32, seedRandom } from '../../rules/random.ts'
 import type { State } from '../../rules/express-01/state.ts'
 
@@ -34,7 +34,7 @@ interface Atlas {
   readonly high: Uint32Array
   readonly low: Uint32Array
   readonly grounds: Map<number, Ground>
-  /** Payments by lines: most cards laid change nothing for the trains. */
+  /** Payments by legs: most cards laid change nothing for the trains. */
   readonly timetables: Map<string, Ground['payment']>
 }
 
@@ -81,18 +81,18 @@ function groundFor(c: Catalogue, s: State, { timetables }: Atlas): Ground {
     stations,
     payment(company, issued) {
       if (issued === 0 || stations[company] === 0) return 0
-      payment ??= timetableOf(surveyedLines(net), timetables)
+      payment ??= timetableOf(surveyedLegs(net), timetables)
       return payment(company, issued)
     },
   }
 }
 
-function timetableOf(lines: Lines, timetables: Map<string, Ground['payment']>): Ground['payment'] {
-  const key = nameOf(lines)
+function timetableOf(legs: Legs, timetables: Map<string, Ground['payment']>): Ground['payment'] {
+  const key = nameOf(legs)
   let timetable = timetables.get(key)
   if (!timetable) {
     if (timetables.size >= KEPT) timetables.clear()
-    timetables.set(key, (timetable = timetableFor(surveyOf(lines))))
+    timetables.set(key, (timetable = timetableFor(surveyOf(legs))))
   }
   return timetable
 }
@@ -107,12 +107,12 @@ function timetableFor(survey: Survey): Ground['payment'] {
   }
 }
 
-/** Everything that a train is paid by: the stations, whose they are, and the lines between them. */
-function nameOf({ stops, from }: Lines): string {
+/** Everything that a train is paid by: the stations, whose they are, and the legs between them. */
+function nameOf({ stops, from }: Legs): string {
   let name = ''
   stops.forEach(({ station: { owner, worth, passable } }, i) => {
     name += `${owner}${worth}${passable ? '' : '.'}`
-    for (const { out, to, into, cards } of from[i] as Lines['from'][number])
+    for (const { out, to, into, cards } of from[i] as Legs['from'][number])
       name += ` ${out},${to},${into},${cards}`
     name += ';'
   })

@@ -2,7 +2,7 @@
 import type { Express01Action } from '#shared/games/express-01/types.ts'
 import { PAIRS } from '#shared/games/express-01/values.ts'
 import type { Catalogue } from '../../rules/express-01/card-set/catalogue.ts'
-import { endDuty, pairDuty } from '../../rules/express-01/duty.ts'
+import { endRefusals, pairRefusals } from '../../rules/express-01/duty.ts'
 import { clone, CREDIT, deciders, PHASE, type State } from '../../rules/express-01/state.ts'
 import { play } from '../../rules/express-01/play.ts'
 import { leadOf, victory, type Weights } from './evaluate.ts'
@@ -71,7 +71,7 @@ function choices(c: Catalogue, s: State, seat: number, width: Manner): Express01
   switch (s.phase) {
     case PHASE.pair:
       return pairsFor(s, width)
-        .filter((pair) => pairDuty(c, s, pair).length === 0)
+        .filter((pair) => pairRefusals(c, s, pair).length === 0)
         .map((pair) => [{ do: 'pair', pair }])
     case PHASE.expand: {
       const end = s.opening || s.credit === CREDIT.card ? [] : mayEnd(c, s)
@@ -91,7 +91,7 @@ function choices(c: Catalogue, s: State, seat: number, width: Manner): Express01
 }
 
 const mayEnd = (c: Catalogue, s: State): Express01Action[][] =>
-  endDuty(c, s).length > 0 ? [] : [[{ do: 'done' }]]
+  endRefusals(c, s).length > 0 ? [] : [[{ do: 'done' }]]
 
 /** The narrowest search leaves out buying first: it seldom differs from building first. */
 const pairsFor = (s: State, { beam }: Manner): readonly (typeof PAIRS)[number][] =>

@@ -223,7 +223,7 @@ export function trains(c: Catalogue, s: State, seat: number, salt: number): Expr
     if (companyRefusals(c, s, seat, i).length > 0) return []
     const best = routesOf(c, s, i, 1)
     const way = best.ways[0]
-    return way ? [{ do: 'bonus', company, route: routeOf(c, spell(net, best.lines, way)) }] : []
+    return way ? [{ do: 'bonus', company, route: routeOf(c, spell(net, best.legs, way)) }] : []
   })
 }
 

@@ -7,7 +7,7 @@ import {
   isDisaster,
   isOrdinary,
   KINDS,
-  nameOf,
+  cardName,
   PASSENGER_TYPE,
   TURNTABLE,
   typeOf,
@@ -41,7 +41,7 @@ export function endingsOf(s: State, draft: Draft, d: Desk): Ending[] {
     const value = valueOf(draft, left, hand, d)
     left[card]!++
     const feeds = hand === 0 ? 0 : feed(s, card, d)
-    endings.push({ end: { discard: nameOf(card) }, value: value - feeds, feeds })
+    endings.push({ end: { discard: cardName(card) }, value: value - feeds, feeds })
     if (hand === 0 || d.o.firstTurn) continue
     if (card === TURNTABLE)
       endings.push({ end: { turntable: true }, value: value + extraTurn(k, hand, d), feeds: 0 })

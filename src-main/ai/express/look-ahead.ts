@@ -2,7 +2,7 @@
 import type { Level } from '#shared/games/common.ts'
 import type { ExpressAction, ExpressView } from '#shared/games/express/types.ts'
 import { drawWorld, stateFrom } from '../../rules/express/worlds.ts'
-import { numberOf } from '../../rules/express/cards.ts'
+import { cardNumberOf } from '../../rules/express/cards.ts'
 import { DECK_PLACE, entry, handPlace, locosPlace } from '../../rules/express/memory.ts'
 import { clone, decider, type State, teamOf } from '../../rules/express/state.ts'
 import type { Random } from '../../rules/random.ts'
@@ -29,7 +29,7 @@ const remembered = (view: ExpressView): number[] =>
   view.known.map(({ card, hands, locos, deck }) => {
     const places = [...hands.map(handPlace), ...locos.map(locosPlace), ...(deck ? [DECK_PLACE] : [])]
     return entry(
-      numberOf(card),
+      cardNumberOf(card),
       places.reduce((all, place) => all | place, 0),
     )
   })

@@ -4,7 +4,7 @@ import type { DraftValues, ExpressAction, ExpressView, TurnAction } from '#share
 import { seedRandom } from '../../rules/random.ts'
 import { bestReading } from '../../rules/express/trains/legal.ts'
 import { conditions } from '../../rules/express/turn/going-out.ts'
-import { laidNumber, nameOf, wayCarFor, numberOf } from '../../rules/express/cards.ts'
+import { laidNumberOf, cardName, wayCarFor, cardNumberOf } from '../../rules/express/cards.ts'
 import { clone, nextSeat, type State, teamOf } from '../../rules/express/state.ts'
 import { play } from '../../rules/express/play.ts'
 import { preview } from '../../rules/express/legal-actions.ts'
@@ -59,7 +59,7 @@ function drawing(s: State, seat: number, from: 'deck' | 'discard'): Explanation 
   const nudge = reason('note', 'lookAtDiscard')
   if (from === 'discard' && top !== undefined) {
     const train = fitting(s, teamOf(s, seat), top)
-    const card = nameOf(top)
+    const card = cardName(top)
     const reasons =
       train > 0 ? [reason('gain', 'fits', { card, train })] : [reason('gain', 'wants', { card })]
     return { nudge, reasons: [...reasons, reason('risk', 'seenByAll', { card })] }
@@ -114,7 +114,7 @@ function striking(s: State, seat: number, action: TurnAction): Reason[] {
   while (world.phase === 'answer' && world.pending)
     play(world, world.pending.asked[0] ?? end.seat, { do: 'answer', block: false })
   const lost = before - tablePoints(world, target)
-  const card = nameOf(wayCarFor(numberOf(end.disaster)))
+  const card = cardName(wayCarFor(cardNumberOf(end.disaster)))
   return [
     lost > 0
       ? reason('gain', 'hits', { seat: end.seat, n: lost })
@@ -129,10 +129,10 @@ function risks(s: State, seat: number, { end }: TurnAction, values: DraftValues)
   const o = outlookOf(s, seat, WEIGHTS)
   const next = nextSeat(s, seat)
   if ('discard' in end && teamOf(s, next) !== o.team) {
-    const train = fitting(s, teamOf(s, next), laidNumber(end.discard))
+    const train = fitting(s, teamOf(s, next), laidNumberOf(end.discard))
     if (train > 0) list.push(reason('risk', 'feeds', { seat: next, card: end.discard }))
   }
-  const cost = handCost(values.left.map(numberOf))
+  const cost = handCost(values.left.map(cardNumberOf))
   if (!values.goingOut.emptyHand && o.rivalOut < SOON && cost >= HEAVY)
     list.push(reason('risk', 'rivalOut', { n: cost }))
   return list

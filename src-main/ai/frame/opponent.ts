@@ -26,8 +26,8 @@ export interface Thought<Action> {
   readonly search?: (caps: Caps) => Verdict<Action> | undefined
 }
 
-/** Who thinks: the level, and an action it is to weigh as well. */
-export type Thinker = Pick<Order, 'level' | 'consider'>
+/** What a level is told when it thinks: which one it is, and an action that it weighs as well. */
+export type Instructions = Pick<Order, 'level' | 'consider'>
 
 /** What a game brings to its opponents; the rest is the same for all. */
 export interface GameSense<View, Action, State> extends Omit<
@@ -38,7 +38,7 @@ export interface GameSense<View, Action, State> extends Omit<
   /** What the apprentice may lose by a slip, in points of its own judgement. */
   readonly slip: number
   /** All chance of the decision comes from `random`. */
-  think(view: View, seat: number, who: Thinker, random: Random): Thought<Action>
+  think(view: View, seat: number, told: Instructions, random: Random): Thought<Action>
   /** The apprentice's best opinion where absent. */
   greedy?(view: View, seat: number): Action
 }

@@ -11,7 +11,7 @@ import { InputError, parseShape } from '../../rules/json.ts'
 import { type Catalogue, standardCatalogues } from '../../rules/express-01/card-set/catalogue.ts'
 import { routeOf, spaceNumberOf } from '../../rules/express-01/codes.ts'
 import { bestRoutes } from '../../rules/express-01/route/best.ts'
-import type { Network } from '../../rules/express-01/route/lines.ts'
+import type { Network } from '../../rules/express-01/route/legs.ts'
 import { assessRoute, spell, type Step } from '../../rules/express-01/route/walk.ts'
 
 /** Board, seats, companies and decks of a view, one table each. */
@@ -114,7 +114,7 @@ export function solve(json: Json): Reckoning {
   const c = standardCatalogues[board]
   const net = networkOf(c, cards)
   const best = bestRoutes(net, COMPANIES.indexOf(company), length)
-  const ways = best.ways.map((way) => spell(net, best.lines, way))
+  const ways = best.ways.map((way) => spell(net, best.legs, way))
   const routes = ways.map((way) => routeOf(c, way))
   const ties = ways.map((way) => figuresOf(net, way, length))
   const { stations, bonus } = ties[0] ?? { stations: 0, bonus: 0 }

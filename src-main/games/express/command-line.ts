@@ -5,9 +5,9 @@ import { layoutSchema } from '#shared/games/express/schema.ts'
 import type { ExpressSeatView, ExpressView, TeamView } from '#shared/games/express/types.ts'
 import { columns, type Reckoning } from '../game.ts'
 import { parseShape } from '../../rules/json.ts'
-import { laidNumber, numberOf } from '../../rules/express/cards.ts'
+import { laidNumberOf, cardNumberOf } from '../../rules/express/cards.ts'
 import { handCost, OUT_BONUS, WAY_CAR_POINTS } from '../../rules/express/score.ts'
-import { trainFaults } from '../../rules/express/trains/legal.ts'
+import { trainRefusals } from '../../rules/express/trains/legal.ts'
 import { readingView } from '../../rules/express/view.ts'
 
 /** Tables, hands and piles of a view, one table each. */
@@ -65,14 +65,14 @@ interface ScoredTrain {
 export function score(json: Json): Reckoning {
   const { layout } = parseShape(schema, json)
   const trains = layout.trains.map(({ engine, cars }): ScoredTrain => {
-    const numbers = cars.map(laidNumber)
+    const numbers = cars.map(laidNumberOf)
     const diesel = engine === 'diesel'
-    const [fault] = trainFaults(numbers, diesel)
+    const [fault] = trainRefusals(numbers, diesel)
     if (fault) return { legal: false, points: 0, rule: fault.rule }
     return { legal: true, ...readingView(numbers, diesel) }
   })
   const wayCars = layout.wayCars.length * WAY_CAR_POINTS
-  const hand = 0 - handCost(layout.hand.map(numberOf))
+  const hand = 0 - handCost(layout.hand.map(cardNumberOf))
   const wentOut = layout.wentOut ? OUT_BONUS : 0
   const total = trains.reduce((sum, { points }) => sum + points, wayCars + hand + wentOut)
   const rows = trains.map((train, i) => [

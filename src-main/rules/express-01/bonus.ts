@@ -4,7 +4,7 @@ import type { Catalogue } from './card-set/catalogue.ts'
 import { pieceOn, sharesHeld, sharesIssued, stationCounts, takeTop } from './places.ts'
 import { refusal } from '../game.ts'
 import { bestPayment, bestRoutes, type BestRoutes } from './route/best.ts'
-import type { Network } from './route/lines.ts'
+import type { Network } from './route/legs.ts'
 import { assessRoute, type Step } from './route/walk.ts'
 import { NOBODY, seatOfTurnCard, type State } from './state.ts'
 

@@ -5,7 +5,7 @@ import { PAIRS } from '#shared/games/express-01/values.ts'
 import { buyRefusals } from './acquire.ts'
 import { bonusRefusals } from './bonus.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
-import { endDuty, pairDuty } from './duty.ts'
+import { endRefusals, pairRefusals } from './duty.ts'
 import { cardNumberOf, layingOf, purchaseOf, trainRunOf, UNKNOWN } from './codes.ts'
 import { inHand } from './places.ts'
 import { payRefusals, upgradeRefusals } from './expand.ts'
@@ -37,7 +37,7 @@ export function check(c: Catalogue, s: State, seat: number, action: Express01Act
     case 'pair':
       return s.opening && action.pair !== 'AB'
         ? [refusal('E1-10', 'openingIsExpand')]
-        : pairDuty(c, s, action.pair)
+        : pairRefusals(c, s, action.pair)
     case 'pay': {
       const card = cardNumberOf(c, action.card)
       return card === UNKNOWN ? [refusal('E1-11', 'notInHand')] : payRefusals(c, s, seat, card)
@@ -72,11 +72,11 @@ export function check(c: Catalogue, s: State, seat: number, action: Express01Act
 function doneRefusals(c: Catalogue, s: State): readonly Refusal[] {
   const due: readonly PhaseCode[] = [PHASE.expand, PHASE.acquire, PHASE.bonus, PHASE.order]
   if (!due.includes(s.phase)) return [refusal('E1-9', 'notDue')]
-  if (s.phase !== PHASE.expand) return endDuty(c, s)
+  if (s.phase !== PHASE.expand) return endRefusals(c, s)
   const refusals: Refusal[] = []
   if (s.opening) refusals.push(refusal('E1-10', 'openingBuilds'))
   if (s.credit === CREDIT.card) refusals.push(refusal('E1-14', 'usePaidCardFirst'))
-  return refusals.length > 0 ? refusals : endDuty(c, s)
+  return refusals.length > 0 ? refusals : endRefusals(c, s)
 }
 
 export const pairNumberOf = (pair: (typeof PAIRS)[number]): number => PAIRS.indexOf(pair)

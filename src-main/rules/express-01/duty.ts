@@ -47,11 +47,11 @@ const canAct = (c: Catalogue, s: State, pair: Pair): boolean =>
 const MUST = refusal('E1-39', 'mustAct')
 
 /** Why a pair may not be chosen: nothing could be done in it, but in another. */
-export const pairDuty = (c: Catalogue, s: State, pair: Pair): readonly Refusal[] =>
+export const pairRefusals = (c: Catalogue, s: State, pair: Pair): readonly Refusal[] =>
   isDue(c, s) && !canAct(c, s, pair) && PAIRS.some((other) => canAct(c, s, other)) ? [MUST] : []
 
 /** Why an action may not be ended: something can be done in it, and in what is left of the turn nothing. */
-export function endDuty(c: Catalogue, s: State): readonly Refusal[] {
+export function endRefusals(c: Catalogue, s: State): readonly Refusal[] {
   if (!isDue(c, s)) return []
   const [now, then] = s.phase === PHASE.expand ? [canExpand, canBuy] : [canBuy, canExpand]
   const must = s.phase === PHASE.bonus ? canSend(c, s) : now(c, s) && !(s.step === 0 && then(c, s))

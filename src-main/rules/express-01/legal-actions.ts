@@ -6,7 +6,7 @@ import type { LegalActions, Preview } from '../game.ts'
 import { decksHoldShare, priceOf } from './acquire.ts'
 import { bonusRefusals, companyRefusals, networkOf, queueOf, routesOf, startPayment } from './bonus.ts'
 import type { Catalogue } from './card-set/catalogue.ts'
-import { endDuty, pairDuty } from './duty.ts'
+import { endRefusals, pairRefusals } from './duty.ts'
 import { clone, CREDIT, deciders, PHASE, type State } from './state.ts'
 import { check, pairNumberOf } from './check.ts'
 import { cardCode, cardNumberOf, routeOf, spaceCode, spaceNumberOf, trainRunOf, UNKNOWN } from './codes.ts'
@@ -23,7 +23,7 @@ export function legalActions(c: Catalogue, s: State, seat: number): LegalActions
     case PHASE.pair:
       return all(
         PAIRS.filter((pair) =>
-          s.opening ? pairNumberOf(pair) === 0 : pairDuty(c, s, pair).length === 0,
+          s.opening ? pairNumberOf(pair) === 0 : pairRefusals(c, s, pair).length === 0,
         ).map((pair) => ({ do: 'pair', pair })),
       )
     case PHASE.expand:
@@ -56,7 +56,7 @@ export function legalActions(c: Catalogue, s: State, seat: number): LegalActions
 }
 
 const mayEnd = (c: Catalogue, s: State): Express01Action[] =>
-  endDuty(c, s).length > 0 ? [] : [{ do: 'done' }]
+  endRefusals(c, s).length > 0 ? [] : [{ do: 'done' }]
 
 const mayEndExpanding = (c: Catalogue, s: State): Express01Action[] =>
   s.opening || s.credit === CREDIT.card ? [] : mayEnd(c, s)
@@ -159,7 +159,7 @@ function bonuses(c: Catalogue, s: State, seat: number): Express01Action[] {
     return best.ways.map((way) => ({
       do: 'bonus',
       company,
-      route: routeOf(c, spell(net, best.lines, way)),
+      route: routeOf(c, spell(net, best.legs, way)),
     }))
   })
 }

@@ -42,8 +42,8 @@ function randomBonus(
   const best = routesOf(c, s, company, 1000)
   const way = best.ways[nextInt(random, best.ways.length)]
   if (!way) return action
-  const slack = sharesIssued(c, s, company) - 1 - way.lines.reduce((sum, line) => sum + line.cards, 0)
-  const steps = spell(networkOf(c, s), best.lines, way, { slack, pick: (n) => nextInt(random, n) })
+  const slack = sharesIssued(c, s, company) - 1 - way.legs.reduce((sum, line) => sum + line.cards, 0)
+  const steps = spell(networkOf(c, s), best.legs, way, { slack, pick: (n) => nextInt(random, n) })
   if (nextInt(random, 2) === 1) steps.reverse().forEach((step) => step.stations.reverse())
   return { ...action, route: routeOf(c, steps) }
 }

@@ -47,11 +47,11 @@ export const wayCarFor = (disaster: number): number => disaster - BROKEN_CAR + L
 export const cardOf = (laid: number): number => (laid === LAID_CABOOSE ? WILD : laid)
 
 const NUMBERS = new Map<string, number>(CARDS.map((name, i) => [name, i]))
-export const numberOf = (name: CardName): number => NUMBERS.get(name)!
-export const laidNumber = (name: LaidName): number => NUMBERS.get(name) ?? LAID_CABOOSE
-export const nameOf = (k: number): CardName => CARDS[k]!
+export const cardNumberOf = (name: CardName): number => NUMBERS.get(name)!
+export const laidNumberOf = (name: LaidName): number => NUMBERS.get(name) ?? LAID_CABOOSE
+export const cardName = (k: number): CardName => CARDS[k]!
 export const laidName = (k: number): LaidName => (k === LAID_CABOOSE ? WILD_CABOOSE : CARDS[k]!)
-export const namesOf = (kinds: readonly number[]): CardName[] => kinds.map(nameOf)
+export const cardNames = (kinds: readonly number[]): CardName[] => kinds.map(cardName)
 export const laidNames = (kinds: readonly number[]): LaidName[] => kinds.map(laidName)
 
 /** Copies of each card with so many seats (EX-1, EX-2). */

@@ -4,9 +4,9 @@ import type { DisasterName } from '#shared/games/express/cards.ts'
 import type { ExpressAction, ExpressPhase } from '#shared/games/express/types.ts'
 import { decider, partnerOf, type State } from './state.ts'
 import { deckYields } from './turn/draw.ts'
-import { nameOf } from './cards.ts'
+import { cardName } from './cards.ts'
 import { canGoOut } from './turn/going-out.ts'
-import { planFaults } from './turn/plan-check.ts'
+import { planRefusals } from './turn/plan-check.ts'
 import { refusal } from '../game.ts'
 import { wayCarAgainst } from './disasters/way-cars.ts'
 
@@ -29,13 +29,13 @@ export function check(s: State, seat: number, action: ExpressAction): readonly R
   if (DUE[action.do] !== s.phase) return [wrongMoment(s)]
   switch (action.do) {
     case 'draw':
-      return drawFaults(s, action.from)
+      return drawRefusals(s, action.from)
     case 'turn':
-      return planFaults(s, seat, action)
+      return planRefusals(s, seat, action)
     case 'ask':
-      return askFaults(s, seat)
+      return askRefusals(s, seat)
     case 'answer':
-      return action.block ? blockFaults(s, seat, s.pending!.end.disaster) : []
+      return action.block ? blockRefusals(s, seat, s.pending!.end.disaster) : []
     case 'permit':
       return []
   }
@@ -47,19 +47,19 @@ function wrongMoment(s: State): Refusal {
   return s.phase === 'answer' ? refusal('EX-31', 'answerFirst') : refusal('EX-43', 'permitFirst')
 }
 
-function drawFaults(s: State, from: 'deck' | 'discard'): Refusal[] {
+function drawRefusals(s: State, from: 'deck' | 'discard'): Refusal[] {
   if (from === 'deck') return deckYields(s) > 0 ? [] : [refusal('EX-7', 'deckYieldsNothing')]
   return s.discards.length > 0 ? [] : [refusal('EX-3', 'noDiscard')]
 }
 
 /** EX-43: once a turn, and only where the seat can go out. */
-export function askFaults(s: State, seat: number): Refusal[] {
+export function askRefusals(s: State, seat: number): Refusal[] {
   if (partnerOf(s, seat) === undefined) return [refusal('EX-43', 'noPartner')]
   if (s.permission !== 'none') return [refusal('EX-43', 'askedAlready')]
   return canGoOut(s, seat) ? [] : [refusal('EX-43', 'cannotGoOut')]
 }
 
-function blockFaults(s: State, seat: number, disaster: DisasterName): Refusal[] {
+function blockRefusals(s: State, seat: number, disaster: DisasterName): Refusal[] {
   const way = wayCarAgainst(disaster)
-  return s.hands[seat]!.includes(way) ? [] : [refusal('EX-31', 'wayCarNotInHand', { card: nameOf(way) })]
+  return s.hands[seat]!.includes(way) ? [] : [refusal('EX-31', 'wayCarNotInHand', { card: cardName(way) })]
 }

@@ -6,7 +6,7 @@ import type { Game } from '../game.ts'
 import { check } from './check.ts'
 import { setUp, reseed } from './setup.ts'
 import { clone, deciders, type State } from './state.ts'
-import { cardOf, nameOf } from './cards.ts'
+import { cardOf, cardName } from './cards.ts'
 import { legalActions, preview } from './legal-actions.ts'
 import { play } from './play.ts'
 import { randomAction } from './random-action.ts'
@@ -38,6 +38,6 @@ function allCards(s: State): string[] {
   const trains = s.trains.flat().flatMap((t) => [t.engine, ...t.cars.map(cardOf)])
   const rows = s.wayCars.flat().map((w) => w.card)
   return [...s.hands.flat(), ...trains, ...rows, ...s.deck, ...s.discards, ...s.slot, ...s.aside]
-    .map(nameOf)
+    .map(cardName)
     .sort()
 }

@@ -12,15 +12,15 @@ import type {
   TurnEnd,
 } from '#shared/games/express/types.ts'
 import type { LegalActions, Preview } from '../game.ts'
-import { askFaults, check } from './check.ts'
+import { askRefusals, check } from './check.ts'
 import { decider, isFirstTurn, seatsOf, type State, teamOf, teamsOf } from './state.ts'
 import { handLimit, sources } from './turn/draw.ts'
 import { layouts, shed } from './plans/layouts.ts'
 import { conditions, goingOutPlan } from './turn/going-out.ts'
 import { endCardOf, planOf } from './turn/plan.ts'
-import { planFaults } from './turn/plan-check.ts'
+import { planRefusals } from './turn/plan-check.ts'
 import { actionOf, costliestLocos, handAfter, type Sketch, sketchOf } from './plans/sketch.ts'
-import { BROKEN_CAR, isCaboose, isDisaster, KINDS, nameOf, TURNTABLE, VALUE, WILD } from './cards.ts'
+import { BROKEN_CAR, isCaboose, isDisaster, KINDS, cardName, TURNTABLE, VALUE, WILD } from './cards.ts'
 import { bestReading, takesCaboose, trainPoints } from './trains/legal.ts'
 
 export function legalActions(s: State, seat: number): LegalActions<ExpressAction> {
@@ -38,7 +38,7 @@ export function legalActions(s: State, seat: number): LegalActions<ExpressAction
 }
 
 const askings = (s: State, seat: number): ExpressAction[] =>
-  askFaults(s, seat).length === 0 ? [{ do: 'ask' }] : []
+  askRefusals(s, seat).length === 0 ? [{ do: 'ask' }] : []
 
 const answers = (s: State, seat: number): ExpressAction[] =>
   [false, true]
@@ -52,7 +52,7 @@ export function examplePlans(s: State, seat: number): TurnAction[] {
   const plans = new Map<string, TurnAction>()
   const offer = (plan: TurnAction) => {
     const key = JSON.stringify(plan)
-    if (!plans.has(key) && planFaults(s, seat, plan).length === 0) plans.set(key, plan)
+    if (!plans.has(key) && planRefusals(s, seat, plan).length === 0) plans.set(key, plan)
   }
   layouts(base).forEach((layout, i) => {
     const sketch = handAfter(layout) > limit ? shed(layout, limit) : layout
@@ -71,7 +71,7 @@ const withoutDiscard = (k: Sketch): TurnAction => actionOf(k, costliestLocos(k),
 /** Every kind left as a plain discard. */
 function discards(k: Sketch): TurnEnd[] {
   const ends: TurnEnd[] = []
-  for (let card = 0; card < KINDS; card++) if (k.left[card]! > 0) ends.push({ discard: nameOf(card) })
+  for (let card = 0; card < KINDS; card++) if (k.left[card]! > 0) ends.push({ discard: cardName(card) })
   return ends
 }
 
@@ -79,7 +79,7 @@ function discards(k: Sketch): TurnEnd[] {
 function someDiscards(k: Sketch): TurnEnd[] {
   const kinds = k.left.flatMap((n, card) => (n > 0 ? [card] : [])).sort((a, b) => VALUE[a]! - VALUE[b]!)
   const some = new Set([kinds[0], kinds[kinds.length >> 1], kinds.at(-1)])
-  return [...some].flatMap((card) => (card === undefined ? [] : [{ discard: nameOf(card) }]))
+  return [...some].flatMap((card) => (card === undefined ? [] : [{ discard: cardName(card) }]))
 }
 
 /** Turntables and disasters for effect; switch engines with single pairs only. Not all of them need be legal. */
@@ -143,7 +143,7 @@ function draftValues(s: State, seat: number, draft: TurnAction): DraftValues {
       const legal = !changed || bestReading(cars, diesel) !== undefined
       return { legal, points: legal ? trainPoints(cars, diesel) : 0 }
     }),
-    left: plan.left.flatMap((n, k) => new Array<string>(n).fill(nameOf(k))) as DraftValues['left'],
+    left: plan.left.flatMap((n, k) => new Array<string>(n).fill(cardName(k))) as DraftValues['left'],
     limit: handLimit(s, seat),
     locos: { needed: plan.locosNeeded, given: plan.locos.length },
     goingOut: {

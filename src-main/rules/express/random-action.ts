@@ -10,14 +10,14 @@ import {
   isDisaster,
   isWayCar,
   LAID_CABOOSE,
-  nameOf,
+  cardName,
   TURNTABLE,
   WILD,
 } from './cards.ts'
 import { examplePlans, legalActions } from './legal-actions.ts'
 import { goingOutPlan } from './turn/going-out.ts'
 import { type State, teamOf } from './state.ts'
-import { planFaults } from './turn/plan-check.ts'
+import { planRefusals } from './turn/plan-check.ts'
 import { bestReading } from './trains/legal.ts'
 import * as sketch from './plans/sketch.ts'
 import type { Sketch } from './plans/sketch.ts'
@@ -33,11 +33,11 @@ export function randomAction(s: State, seat: number, random: Random): ExpressAct
   if (wish === 0) {
     const out = goingOutPlan(s, seat)
     if (out && s.permission === 'none' && s.options.partners && nextInt(random, 2) === 0) return { do: 'ask' }
-    if (out && planFaults(s, seat, out).length === 0) return out
+    if (out && planRefusals(s, seat, out).length === 0) return out
   }
   for (let i = 0; i < ATTEMPTS; i++) {
     const plan = randomPlan(s, seat, random)
-    if (plan && planFaults(s, seat, plan).length === 0) return plan
+    if (plan && planRefusals(s, seat, plan).length === 0) return plan
   }
   return pick(random, examplePlans(s, seat))
 }
@@ -92,7 +92,7 @@ function randomEnd(draft: Draft, card: number, random: Random): TurnEnd {
     if (card === TURNTABLE) return { turntable: true }
     if (isDisaster(card)) return randomDisaster(draft, DISASTERS[card - BROKEN_CAR]!, random)
   }
-  return { discard: nameOf(card) }
+  return { discard: cardName(card) }
 }
 
 type DisasterName = DisasterEnd['disaster']

@@ -2,7 +2,7 @@
 import type { ExpressDeal, ExpressOptions } from '#shared/games/express/types.ts'
 import { nextInt, seedRandom, shuffle, type Random } from '../random.ts'
 import { handSize, startTurn } from './turn/draw.ts'
-import { cardsOf, copiesFor, numberOf, countKinds, KINDS, nameOf } from './cards.ts'
+import { cardsOf, copiesFor, cardNumberOf, countKinds, KINDS, cardName } from './cards.ts'
 import { clone, type State, teamsOf, type Told } from './state.ts'
 import { express as info } from '#shared/games/express/info.ts'
 import { seatNumbers } from '#shared/games/seats.ts'
@@ -40,9 +40,9 @@ export function bareTable(options: ExpressOptions, seats: number, dealer: number
 function dealHand(s: State, told?: Told, deal?: ExpressDeal): void {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat)
   const teams = Array.from({ length: teamsOf(s) }, (_, team) => team)
-  s.deck = deal ? deal.deck.map(numberOf).reverse() : shuffle(s.random, allCards(s.seats))
+  s.deck = deal ? deal.deck.map(cardNumberOf).reverse() : shuffle(s.random, allCards(s.seats))
   s.hands = seats.map((seat) => {
-    const hand = deal ? deal.hands[seat]!.map(numberOf) : s.deck.splice(-handSize(s.options))
+    const hand = deal ? deal.hands[seat]!.map(cardNumberOf) : s.deck.splice(-handSize(s.options))
     return hand.sort((a, b) => a - b)
   })
   s.trains = teams.map(() => [])
@@ -77,12 +77,12 @@ function checkDeal(options: ExpressOptions, seats: number, deal: ExpressDeal): v
       throw new DealError(`deal.hands[${seat}]`, `${hand.length} cards, each hand has ${size}`)
     }
   })
-  const given = countKinds([...deal.hands.flat(), ...deal.deck].map(numberOf))
+  const given = countKinds([...deal.hands.flat(), ...deal.deck].map(cardNumberOf))
   const copies = copiesFor(seats)
   for (let k = 0; k < KINDS; k++) {
     if (given[k] !== copies[k]) {
       const where = given[k]! > copies[k]! ? 'deal' : 'deal.deck'
-      throw new DealError(where, `${nameOf(k)} is there ${given[k]} times, the game has ${copies[k]}`)
+      throw new DealError(where, `${cardName(k)} is there ${given[k]} times, the game has ${copies[k]}`)
     }
   }
 }

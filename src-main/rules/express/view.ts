@@ -9,9 +9,9 @@ import type {
   TeamView,
   TrainView,
 } from '#shared/games/express/types.ts'
-import { askFaults } from './check.ts'
+import { askRefusals } from './check.ts'
 import { handLimit } from './turn/draw.ts'
-import { isCaboose, laidNames, nameOf, namesOf, WILD } from './cards.ts'
+import { isCaboose, laidNames, cardName, cardNames, WILD } from './cards.ts'
 import { DECK_PLACE, handPlace, kindOf, locosPlace, placesOf } from './memory.ts'
 import { canGoOut } from './turn/going-out.ts'
 import { isFirstTurn, seatsOf, type State, teamOf, teamsOf, type Train } from './state.ts'
@@ -38,11 +38,11 @@ export function viewOf(s: State, viewer: Viewer): ExpressView {
     seats: s.hands.map((_, seat) => seatView(s, seat, viewer)),
     deck:
       viewer === 'all'
-        ? { left: s.deck.length, order: namesOf(s.deck.slice().reverse()) }
+        ? { left: s.deck.length, order: cardNames(s.deck.slice().reverse()) }
         : { left: s.deck.length },
-    discards: namesOf(s.discards),
-    slot: namesOf(s.slot),
-    aside: namesOf(s.aside),
+    discards: cardNames(s.discards),
+    slot: cardNames(s.slot),
+    aside: cardNames(s.aside),
     known: knownCards(s, viewer),
     ...(s.pending ? { pending: pendingView(s) } : {}),
     ...(planner ? { planning: planningView(s) } : {}),
@@ -56,7 +56,7 @@ function teamView(s: State, team: number, viewer: Viewer, totals: readonly numbe
   return {
     seats: seatsOf(s, team),
     trains,
-    wayCars: row.map((w) => ({ card: nameOf(w.card) as WayCarName, upright: w.upright })),
+    wayCars: row.map((w) => ({ card: cardName(w.card) as WayCarName, upright: w.upright })),
     points: trains.reduce((sum, t) => sum + t.points, row.length * WAY_CAR_POINTS),
     total: totals[team]!,
   }
@@ -66,7 +66,7 @@ function trainView(t: Train, viewer: Viewer): TrainView {
   const knows = viewer === 'all' || (typeof viewer === 'number' && (t.seen & handPlace(viewer)) !== 0)
   return {
     engine: t.diesel ? 'diesel' : 'loco',
-    ...(!t.diesel && knows ? { loco: nameOf(t.engine) } : {}),
+    ...(!t.diesel && knows ? { loco: cardName(t.engine) } : {}),
     cars: laidNames(t.cars),
     ...readingView(t.cars, t.diesel),
   }
@@ -81,7 +81,7 @@ export function readingView(
   return {
     reading: cars.map((car, i): CarRole => {
       if (isCaboose(car)) return 'caboose'
-      if (!best) return car === WILD ? 'wild' : (nameOf(car) as CarRole)
+      if (!best) return car === WILD ? 'wild' : (cardName(car) as CarRole)
       return roleName(best.roles[i]!)
     }),
     points: best?.points ?? 0,
@@ -90,14 +90,14 @@ export function readingView(
 
 function roleName(role: number): CarRole {
   if (role === TRANSITION) return 'transition'
-  return role === PASSENGER_CAR ? 'passenger' : (nameOf(role) as CarRole)
+  return role === PASSENGER_CAR ? 'passenger' : (cardName(role) as CarRole)
 }
 
 function seatView(s: State, seat: number, viewer: Viewer): ExpressSeatView {
   const hand = s.hands[seat]!
   return {
     team: teamOf(s, seat),
-    hand: viewer === seat || viewer === 'all' ? namesOf(hand) : { cards: hand.length },
+    hand: viewer === seat || viewer === 'all' ? cardNames(hand) : { cards: hand.length },
     turns: s.turns[seat]!,
     lost: s.lost[seat]!,
   }
@@ -111,7 +111,7 @@ function knownCards(s: State, viewer: Viewer): KnownCard[] {
     .slice()
     .sort((a, b) => a - b)
     .map((k) => ({
-      card: nameOf(kindOf(k)),
+      card: cardName(kindOf(k)),
       hands: s.hands.map((_, seat) => seat).filter((seat) => placesOf(k) & handPlace(seat)),
       locos: s.trains.map((_, team) => team).filter((team) => placesOf(k) & locosPlace(team)),
       deck: (placesOf(k) & DECK_PLACE) !== 0,
@@ -120,7 +120,7 @@ function knownCards(s: State, viewer: Viewer): KnownCard[] {
 
 function pendingView(s: State): PendingView {
   const { end, asked } = s.pending!
-  const wayCar = nameOf(wayCarAgainst(end.disaster)) as WayCarName
+  const wayCar = cardName(wayCarAgainst(end.disaster)) as WayCarName
   return { seat: s.turn, end, wayCar, asked: asked[0]!, next: asked.slice(1) }
 }
 
@@ -128,6 +128,6 @@ function planningView(s: State): NonNullable<ExpressView['planning']> {
   return {
     limit: handLimit(s, s.turn),
     canGoOut: canGoOut(s, s.turn),
-    canAsk: askFaults(s, s.turn).length === 0,
+    canAsk: askRefusals(s, s.turn).length === 0,
   }
 }

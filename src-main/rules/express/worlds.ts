@@ -4,7 +4,7 @@
  */
 import type { ExpressView } from '#shared/games/express/types.ts'
 import { nextInt, type Random, shuffle } from '../random.ts'
-import { cardOf, copiesFor, countKinds, DIESEL, laidNumber, numberOf } from './cards.ts'
+import { cardOf, copiesFor, countKinds, DIESEL, laidNumberOf, cardNumberOf } from './cards.ts'
 import { handPlace } from './memory.ts'
 import { type State, teamOf } from './state.ts'
 import { bareTable } from './setup.ts'
@@ -31,24 +31,25 @@ export function stateFrom(view: ExpressView, hidden: Hidden, random: Random): St
   s.extra = view.extra
   s.permission = view.permission
   s.hands = view.seats.map(({ hand }, seat) => {
-    const cards = 'cards' in hand ? hidden.hands[seat]! : hand.map(numberOf)
+    const cards = 'cards' in hand ? hidden.hands[seat]! : hand.map(cardNumberOf)
     return cards.slice().sort((a, b) => a - b)
   })
   s.trains = view.teams.map((team, t) =>
     team.trains.map((train, i) => ({
-      engine: train.engine === 'diesel' ? DIESEL : train.loco ? numberOf(train.loco) : hidden.locos[t]![i]!,
+      engine:
+        train.engine === 'diesel' ? DIESEL : train.loco ? cardNumberOf(train.loco) : hidden.locos[t]![i]!,
       diesel: train.engine === 'diesel',
       seen: train.loco && typeof view.viewer === 'number' ? handPlace(view.viewer) : 0,
-      cars: train.cars.map(laidNumber),
+      cars: train.cars.map(laidNumberOf),
     })),
   )
   s.wayCars = view.teams.map(({ wayCars }) =>
-    wayCars.map((w) => ({ card: numberOf(w.card), upright: w.upright })),
+    wayCars.map((w) => ({ card: cardNumberOf(w.card), upright: w.upright })),
   )
   s.deck = hidden.deck.slice()
-  s.discards = view.discards.map(numberOf)
-  s.slot = view.slot.map(numberOf)
-  s.aside = view.aside.map(numberOf)
+  s.discards = view.discards.map(cardNumberOf)
+  s.slot = view.slot.map(cardNumberOf)
+  s.aside = view.aside.map(cardNumberOf)
   s.turns = view.seats.map(({ turns }) => turns)
   s.lost = view.seats.map(({ lost }) => lost)
   s.idle = view.idle
@@ -80,7 +81,7 @@ export function drawWorld(view: ExpressView, random: Random): Hidden {
   const places = placesIn(view)
   const pool = hiddenCards(view)
   const claims = view.known.map((known) => ({
-    card: numberOf(known.card),
+    card: cardNumberOf(known.card),
     places: places.filter((p) =>
       p.hand >= 0 ? known.hands.includes(p.hand) : p.team >= 0 ? known.locos.includes(p.team) : known.deck,
     ),
@@ -163,14 +164,14 @@ function placesIn(view: ExpressView): Place[] {
 
 /** All cards that the view does not show, in order of kinds. */
 function hiddenCards(view: ExpressView): number[] {
-  const shown = [...view.discards, ...view.slot, ...view.aside].map(numberOf)
-  for (const { hand } of view.seats) if (!('cards' in hand)) shown.push(...hand.map(numberOf))
+  const shown = [...view.discards, ...view.slot, ...view.aside].map(cardNumberOf)
+  for (const { hand } of view.seats) if (!('cards' in hand)) shown.push(...hand.map(cardNumberOf))
   for (const { trains, wayCars } of view.teams) {
-    shown.push(...wayCars.map(({ card }) => numberOf(card)))
+    shown.push(...wayCars.map(({ card }) => cardNumberOf(card)))
     for (const t of trains) {
-      shown.push(...t.cars.map((car) => cardOf(laidNumber(car))))
+      shown.push(...t.cars.map((car) => cardOf(laidNumberOf(car))))
       if (t.engine === 'diesel') shown.push(DIESEL)
-      else if (t.loco) shown.push(numberOf(t.loco))
+      else if (t.loco) shown.push(cardNumberOf(t.loco))
     }
   }
   const counts = countKinds(shown)

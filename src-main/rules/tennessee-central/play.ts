@@ -14,7 +14,7 @@ import {
   TRACKS_A_SUIT,
 } from './cards.ts'
 import {
-  after,
+  nextSeat,
   LOCOMOTIVE,
   LOCOMOTIVE_TOP,
   NONE,
@@ -109,13 +109,13 @@ function payDividend(state: State, told?: Told): void {
 function passShares(state: State, told?: Told): void {
   for (let seat = 0; seat < state.seats; seat++) state.fronts[seat]! ^= 1 << state.choices[seat]!
   for (let seat = 0; seat < state.seats; seat++) {
-    state.fronts[after(state, seat)]! |= 1 << state.choices[seat]!
+    state.fronts[nextSeat(state, seat)]! |= 1 << state.choices[seat]!
     remember(state, seat, PASS_SHARE + state.choices[seat]!)
   }
   const cards = told ? state.choices.map(shareCode) : []
   state.choices.fill(NONE)
   state.phase = TURN
-  state.turn = after(state, state.turn)
+  state.turn = nextSeat(state, state.turn)
   if (told) {
     const dividend = state.paid as 1 | 2
     const reveals = dividend === 2 ? ({ reveals: true } as const) : {}
@@ -139,7 +139,7 @@ function build(state: State, seat: number, track: number, told?: Told): void {
   remember(state, seat, track)
   if (told)
     told.push({ event: { what: 'built', seat, card: trackCode(track), value: stackValue(state, suit) } })
-  state.turn = after(state, seat)
+  state.turn = nextSeat(state, seat)
 }
 
 /** TC-8: a track joins the hand; a locomotive, or the last card of the deck, brings a dividend (TC-10, TC-16). */
@@ -163,7 +163,7 @@ function invest(state: State, seat: number, told?: Told): void {
     told.push({ event, secret: { to: [seat], event: { ...event, card: trackCode(card) } }, reveals: true })
   }
   if (last) callForShares(state)
-  else state.turn = after(state, seat)
+  else state.turn = nextSeat(state, seat)
 }
 
 /** Carries out a legal move in place; `told` gathers what happened. */

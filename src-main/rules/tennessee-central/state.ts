@@ -98,12 +98,12 @@ export function decider(state: State): number {
   if (state.phase <= LOCOMOTIVE) return state.turn
   if (state.phase === OVER) return NONE
   let seat = state.turn
-  while (state.choices[seat] !== NONE) seat = after(state, seat)
+  while (state.choices[seat] !== NONE) seat = nextSeat(state, seat)
   return seat
 }
 
 /** The next seat clockwise (TC-6). */
-export const after = (state: State, seat: number): number => (seat + 1 === state.seats ? 0 : seat + 1)
+export const nextSeat = (state: State, seat: number): number => (seat + 1 === state.seats ? 0 : seat + 1)
 
 /** Whether the seat must decide now. */
 export function decides(state: State, seat: number): boolean {

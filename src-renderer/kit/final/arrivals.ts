@@ -5,7 +5,7 @@
 import type { Names } from '../names.ts'
 
 /** A sentence by its key in the texts; `own` stands in the game's. */
-export interface Line {
+export interface Sentence {
   readonly key: string
   readonly params: Readonly<Record<string, string | number>>
   readonly own?: true
@@ -19,8 +19,8 @@ export interface Side {
 }
 
 export interface Arrivals {
-  readonly headline: Line
-  readonly lead: Line | undefined
+  readonly headline: Sentence
+  readonly lead: Sentence | undefined
   /** Sides by place: the first first. */
   readonly order: readonly number[]
   /** Sides in first place. */
@@ -52,7 +52,7 @@ export function arrivalsOf(
     const headline = { key: 'shared', params: { names: names.list(people) } }
     return { headline, lead: undefined, order, winners, level: [] }
   }
-  const headline: Line =
+  const headline: Sentence =
     first.seats.length > 1
       ? { key: 'partners', params: { names: nameOf(first) }, own: true }
       : { key: isYou(first) ? 'youWin' : 'wins', params: { name: nameOf(first) } }

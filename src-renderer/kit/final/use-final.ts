@@ -8,7 +8,7 @@ import { useTableContext } from '../context.ts'
 import type { Game, GameTypes } from '../game-of.ts'
 import type { Say } from '../log.ts'
 import type { Names } from '../names.ts'
-import type { Arrivals, Line } from './arrivals.ts'
+import type { Arrivals, Sentence } from './arrivals.ts'
 
 interface FinalWords<T extends GameTypes> {
   readonly arrive: (outcome: Outcome<T['sheet']>, names: Names, view: T['view'], say: Say) => Arrivals
@@ -30,7 +30,7 @@ export function useFinal<T extends GameTypes>(
   const outcome = computed(() => game.outcomeOf(table()))
   const arrivals = computed(() => outcome.value && arrive(outcome.value, names.value, view.value, say))
   const order = computed(() => arrivals.value?.order)
-  const sentence = ({ key, params, own }: Line): string =>
+  const sentence = ({ key, params, own }: Sentence): string =>
     own ? say(`final.${key}`, params) : t(`table.final.${key}`, params)
   const headline = computed(() =>
     arrivals.value ? sentence(arrivals.value.headline) : t('table.final.abandoned'),

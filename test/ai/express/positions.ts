@@ -7,8 +7,8 @@ import {
   copiesFor,
   countKinds,
   DIESEL,
-  laidNumber,
-  numberOf,
+  laidNumberOf,
+  cardNumberOf,
 } from '../../../src-main/rules/express/cards.ts'
 import { handPlace } from '../../../src-main/rules/express/memory.ts'
 import type { State, Train } from '../../../src-main/rules/express/state.ts'
@@ -44,16 +44,16 @@ export function cards(text: string): LaidName[] {
     })
 }
 
-const numbers = (text = ''): number[] => cards(text).map((card) => numberOf(card as CardName))
+const numbers = (text = ''): number[] => cards(text).map((card) => cardNumberOf(card as CardName))
 
 function trainOf(text: string, owner: number): Train {
   const [engine = '', cars = ''] = text.split(':')
   const diesel = engine === 'diesel'
   return {
-    engine: diesel ? DIESEL : numberOf(engine as CardName),
+    engine: diesel ? DIESEL : cardNumberOf(engine as CardName),
     diesel,
     seen: handPlace(owner),
-    cars: cards(cars).map(laidNumber),
+    cars: cards(cars).map(laidNumberOf),
   }
 }
 
@@ -71,7 +71,10 @@ export function stateOf(setting: Setting): State {
     (setting.wayCars?.[team] ?? '')
       .split(' ')
       .filter((word) => word !== '')
-      .map((word) => ({ card: numberOf(word.replace('!', '') as CardName), upright: word.endsWith('!') })),
+      .map((word) => ({
+        card: cardNumberOf(word.replace('!', '') as CardName),
+        upright: word.endsWith('!'),
+      })),
   )
   s.discards = numbers(setting.discards)
   s.slot = numbers(setting.slot)
@@ -95,7 +98,7 @@ export function stateOf(setting: Setting): State {
 
 /** Gives a seat a card from the deck or another hand, for one of its own. */
 export function give(s: State, seat: number, name: CardName): State {
-  const card = numberOf(name)
+  const card = cardNumberOf(name)
   const hand = s.hands[seat]!
   const from = [s.deck, ...s.hands.slice(1)].find((pile) => pile !== hand && pile.includes(card))
   if (!hand.includes(card) && from) from[from.indexOf(card)] = hand.splice(0, 1, card)[0]!

@@ -17,7 +17,7 @@ import { tennesseeCentral as game } from '../../../src-main/rules/tennessee-cent
 import type { State } from '../../../src-main/rules/tennessee-central/state.ts'
 import { deckParts } from '../../../src-main/rules/tennessee-central/setup.ts'
 
-export interface Line {
+export interface EndingLine {
   readonly reading?: LocomotiveReading
   /** Seat 0 starts. Three shares and up to five tracks each; what is missing is filled in, lowest cards first. */
   readonly hands: readonly string[]
@@ -31,7 +31,7 @@ export interface Line {
 }
 
 /** The state after the moves. Throws where a move is not legal. */
-export function stateAfter({ reading = 'top', hands, draws = '', moves }: Line): State {
+export function stateAfter({ reading = 'top', hands, draws = '', moves }: EndingLine): State {
   const deal = dealOf(hands.map(words), words(draws))
   let state = game.setup({ options: { locomotive: reading }, seats: hands.length, seed: 'line', deal })
   for (const move of words(moves))
@@ -40,7 +40,7 @@ export function stateAfter({ reading = 'top', hands, draws = '', moves }: Line):
 }
 
 /** The view of the seat that decides next, after the moves. */
-export function viewAfter(line: Line): TennesseeView {
+export function viewAfter(line: EndingLine): TennesseeView {
   const state = stateAfter(line)
   return game.view(state, game.deciders(state)[0] ?? -1)
 }

@@ -1,11 +1,11 @@
 /** Positions with a move that is known to be right, or known to be silly. Grows with every report. */
 import type { Level } from '../../../src-shared/games/common.ts'
-import type { Line } from './lines.ts'
+import type { EndingLine } from './lines.ts'
 import { ENDINGS } from './suite-endings.ts'
 
 export interface Position {
   readonly title: string
-  readonly line: Line
+  readonly line: EndingLine
   /** Moves as in `Line.moves`: one of these must be chosen, or none of those. */
   readonly right?: readonly string[]
   readonly silly?: readonly string[]

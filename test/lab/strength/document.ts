@@ -6,7 +6,7 @@ import { formatted } from '../place.ts'
 import { LADDERS, TEXT, type Match } from './ladders.ts'
 
 /** A line of the table of matches, beside what was played. */
-interface Line {
+interface MatchLine {
   /** See `lineupOf`. */
   readonly lineup: string
   readonly target?: string
@@ -61,7 +61,7 @@ export const lineupOf = ({ seats, options }: Pick<Match, 'seats' | 'options'>): 
 /** A line of the table of matches. */
 export function matchLine(
   { game, deals, games, seed, options, seats: figures }: Simulation,
-  { lineup, target = '', mark }: Line,
+  { lineup, target = '', mark }: MatchLine,
 ): string {
   const [own, other] = figures
   if (!own || !other) throw new Error(`${lineup}: a match has two sides`)

@@ -8,7 +8,7 @@ import { standardCatalogues } from '../../../src-main/rules/express-01/card-set/
 import { express01 as game } from '../../../src-main/rules/express-01/index.ts'
 import { pieceOn } from '../../../src-main/rules/express-01/places.ts'
 import { bestPayment, bestRoutes } from '../../../src-main/rules/express-01/route/best.ts'
-import type { Network } from '../../../src-main/rules/express-01/route/lines.ts'
+import type { Network } from '../../../src-main/rules/express-01/route/legs.ts'
 import type { State } from '../../../src-main/rules/express-01/state.ts'
 import { nextInt, seedRandom, type Random } from '../../../src-main/rules/random.ts'
 import { crowdedNetwork } from '../express-01/boards.ts'

@@ -1,6 +1,6 @@
 import type { Viewer } from '#shared/games/common.ts'
 import { express as game } from '../../../src-main/rules/express/index.ts'
-import { nameOf } from '../../../src-main/rules/express/cards.ts'
+import { cardName } from '../../../src-main/rules/express/cards.ts'
 import { handPlace } from '../../../src-main/rules/express/memory.ts'
 import type { State, Train } from '../../../src-main/rules/express/state.ts'
 import { drawWorld } from '../../../src-main/rules/express/worlds.ts'
@@ -19,7 +19,7 @@ function hidden(state: State, viewer: Viewer): string[] {
     ...state.deck,
     ...state.hands.filter((_, seat) => seat !== viewer).flat(),
     ...state.trains.flat().flatMap((train) => (sees(viewer, train) ? [] : [train.engine])),
-  ].map(nameOf)
+  ].map(cardName)
   const known = game.view(state, viewer).known.map(({ card }) => card)
   return SINGLE.filter((card) => cards.includes(card) && !known.includes(card))
 }

@@ -3,7 +3,7 @@ import { boards, type BoardId } from '#shared/games/express-01/boards.ts'
 import { standardCatalogues } from '../../../src-main/rules/express-01/card-set/catalogue.ts'
 import { express01 } from '../../../src-main/rules/express-01/index.ts'
 import { networkOf } from '../../../src-main/rules/express-01/bonus.ts'
-import type { Network } from '../../../src-main/rules/express-01/route/lines.ts'
+import type { Network } from '../../../src-main/rules/express-01/route/legs.ts'
 import { nextInt, seedRandom } from '../../../src-main/rules/random.ts'
 
 /** The network after every tenth action of a game of random play. */

@@ -1,7 +1,7 @@
 /** The best route by trying every walk of a train, card by card and side by side: slow, simple, and not the solver. */
 import { opposite } from '#shared/games/express-01/sides.ts'
 import { STATION_END } from '#shared/games/express-01/piece.ts'
-import type { Network } from '../../../src-main/rules/express-01/route/lines.ts'
+import type { Network } from '../../../src-main/rules/express-01/route/legs.ts'
 
 export function bruteForcePayment(net: Network, company: number, length: number): number {
   let best = 0

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BoardId } from '#shared/games/express-01/boards.ts'
 import { bestPayment, bestRoutes } from '../../../src-main/rules/express-01/route/best.ts'
-import type { Network } from '../../../src-main/rules/express-01/route/lines.ts'
+import type { Network } from '../../../src-main/rules/express-01/route/legs.ts'
 import { assessRoute, spell } from '../../../src-main/rules/express-01/route/walk.ts'
 import { nextInt, seedRandom } from '../../../src-main/rules/random.ts'
 import { crowdedNetwork, networksOfPlay } from './boards.ts'
@@ -14,7 +14,7 @@ function proveEqual(net: Network, company: number, length: number): void {
   expect(found.payment).toBe(expected)
   expect(bestPayment(net, company, length)).toBe(expected)
   expect(found.ways.length > 0).toBe(expected > 0)
-  const spelled = found.ways.map((way) => spell(net, found.lines, way))
+  const spelled = found.ways.map((way) => spell(net, found.legs, way))
   for (const steps of spelled) {
     const verdict = assessRoute(net, steps, length)
     expect(verdict).toMatchObject({ payment: expected })

@@ -1,7 +1,7 @@
 /** Whether what a viewer is told to know is true (EX-45): each claim has a card of its own where it says. */
 import type { Viewer } from '#shared/games/common.ts'
 import type { KnownCard } from '#shared/games/express/types.ts'
-import { nameOf } from '../../../src-main/rules/express/cards.ts'
+import { cardName } from '../../../src-main/rules/express/cards.ts'
 import type { State } from '../../../src-main/rules/express/state.ts'
 import { game } from './position.ts'
 
@@ -14,7 +14,7 @@ interface Copy {
 export function falseClaims(s: State, viewer: Viewer): KnownCard[] {
   const copies: (Copy & { card: string })[] = []
   const put = (cards: readonly number[], fits: Copy['fits']) => {
-    for (const card of cards) copies.push({ card: nameOf(card), fits, takenBy: -1 })
+    for (const card of cards) copies.push({ card: cardName(card), fits, takenBy: -1 })
   }
   s.hands.forEach((hand, seat) => put(hand, (claim) => claim.hands.includes(seat)))
   s.trains.forEach((trains, team) => {

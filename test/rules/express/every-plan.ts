@@ -5,7 +5,7 @@
 import { CARDS, type CardName, type LaidName } from '#shared/games/express/cards.ts'
 import type { ExpressAction, TrainPlay, TurnAction, TurnEnd } from '#shared/games/express/types.ts'
 import { express as game } from '../../../src-main/rules/express/index.ts'
-import { nameOf } from '../../../src-main/rules/express/cards.ts'
+import { cardName } from '../../../src-main/rules/express/cards.ts'
 import { type State, teamOf } from '../../../src-main/rules/express/state.ts'
 
 type Cards = readonly CardName[]
@@ -114,8 +114,8 @@ function endsWith(s: State, card: CardName, trains: number): TurnEnd[] {
 
 function everyPlan(s: State, seat: number): TurnAction[] {
   const own = s.trains[teamOf(s, seat)]!
-  const hidden = own.filter((train) => !train.diesel).map((train) => nameOf(train.engine))
-  const cards = [...s.hands[seat]!.map(nameOf), ...hidden]
+  const hidden = own.filter((train) => !train.diesel).map((train) => cardName(train.engine))
+  const cards = [...s.hands[seat]!.map(cardName), ...hidden]
   const old = own.map((train) => train.diesel)
   const plans: TurnAction[] = []
   for (const { plays, left, diesels, trains } of layouts(

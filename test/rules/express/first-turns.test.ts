@@ -1,6 +1,6 @@
 /** A turn that is lost is no turn taken: what holds of a seat's first turn waits for it. */
 import { describe, expect, it } from 'vitest'
-import { numberOf } from '../../../src-main/rules/express/cards.ts'
+import { cardNumberOf } from '../../../src-main/rules/express/cards.ts'
 import { Table, game, stateOf } from './position.ts'
 
 /** Seat 0 derails seat 1 before that had any turn; seat 2 follows. */
@@ -32,7 +32,7 @@ describe('a first turn that was lost', () => {
 
   it('[EX-4] keeps hands set aside out of the deck until it is taken', () => {
     const table = derailed()
-    table.state.aside = ['caboose', 'diesel'].map((card) => numberOf(card as 'caboose'))
+    table.state.aside = ['caboose', 'diesel'].map((card) => cardNumberOf(card as 'caboose'))
     table.draw().turn({ locos: 'tank', end: { discard: 'box' } })
     table.draw().turn({ locos: 'tank', end: { discard: 'box' } })
     expect(table.view('all').aside).toEqual(['caboose', 'diesel'])

@@ -6,8 +6,8 @@ import type { Happened } from '#shared/games/common.ts'
 import type { ExpressAction, TurnAction } from '#shared/games/express/types.ts'
 import { planOf } from '../../../src-main/rules/express/turn/plan.ts'
 import type { State } from '../../../src-main/rules/express/state.ts'
-import { laidNumber } from '../../../src-main/rules/express/cards.ts'
-import { bestReading, trainFaults, trainPoints } from '../../../src-main/rules/express/trains/legal.ts'
+import { laidNumberOf } from '../../../src-main/rules/express/cards.ts'
+import { bestReading, trainRefusals, trainPoints } from '../../../src-main/rules/express/trains/legal.ts'
 import { nextInt, seedRandom, type Random } from '../../../src-main/rules/random.ts'
 import { bruteScore } from './brute-reader.ts'
 
@@ -31,7 +31,7 @@ function randomTrain(random: Random): { cars: LaidName[]; diesel: boolean } {
     if (nextInt(random, 60) === 0) return pick(random, CARDS)
     return pick(random, types)
   })
-  if (passenger && nextInt(random, 2) === 0) cars.sort((a, b) => laidNumber(a) - laidNumber(b))
+  if (passenger && nextInt(random, 2) === 0) cars.sort((a, b) => laidNumberOf(a) - laidNumberOf(b))
   return { cars, diesel: nextInt(random, 3) === 0 }
 }
 
@@ -41,11 +41,11 @@ export function compareReaders(count: number, seed: string): number {
   let legal = 0
   for (let i = 0; i < count; i++) {
     const { cars, diesel } = randomTrain(random)
-    const numbers = cars.map(laidNumber)
+    const numbers = cars.map(laidNumberOf)
     const expected = bruteScore(cars, diesel)
     const shown = `${diesel ? 'diesel' : 'loco'}: ${cars.join(' ')}`
     assert.equal(bestReading(numbers, diesel)?.points, expected, shown)
-    assert.equal(trainFaults(numbers, diesel).length === 0, expected !== undefined, shown)
+    assert.equal(trainRefusals(numbers, diesel).length === 0, expected !== undefined, shown)
     if (expected === undefined) continue
     legal++
     assert.equal(trainPoints(numbers, diesel), expected, shown)

@@ -10,7 +10,7 @@ import type {
 } from '#shared/games/express/types.ts'
 import type { Viewer } from '#shared/games/common.ts'
 import { express as game } from '../../../src-main/rules/express/index.ts'
-import { DIESEL, laidNumber, numberOf } from '../../../src-main/rules/express/cards.ts'
+import { DIESEL, laidNumberOf, cardNumberOf } from '../../../src-main/rules/express/cards.ts'
 import { handPlace } from '../../../src-main/rules/express/memory.ts'
 import { type State, teamsOf, type Train, type WayCar } from '../../../src-main/rules/express/state.ts'
 import { apply } from '../../../src-main/rules/game.ts'
@@ -49,15 +49,15 @@ function trainOf(text: string, owner: number): Train {
   const [engine, cars] = text.split(':')
   const diesel = engine === 'diesel'
   return {
-    engine: diesel ? DIESEL : numberOf(engine as CardName),
+    engine: diesel ? DIESEL : cardNumberOf(engine as CardName),
     diesel,
     seen: handPlace(owner),
-    cars: cards<LaidName>(cars!).map(laidNumber),
+    cars: cards<LaidName>(cars!).map(laidNumberOf),
   }
 }
 
 const wayCarOf = (word: string): WayCar => ({
-  card: numberOf(word.replace('!', '') as CardName),
+  card: cardNumberOf(word.replace('!', '') as CardName),
   upright: word.endsWith('!'),
 })
 
@@ -74,7 +74,7 @@ export function stateOf(setting: Setting): State {
     seats,
     seed: 'position',
   })
-  const numbers = (text: string) => cards(text).map(numberOf)
+  const numbers = (text: string) => cards(text).map(cardNumberOf)
   s.turn = turn
   s.phase = phase
   s.hands = s.hands.map((_, i) => numbers(setting.hands?.[i] ?? 'box*5').sort((a, b) => a - b))
@@ -104,12 +104,12 @@ export class Table {
     return this
   }
   draw = (from: 'deck' | 'discard' = 'deck') => this.act(this.state.turn, { do: 'draw', from })
-  turn = (action: Partial<Turn> & { end: TurnEnd }) => this.act(this.state.turn, turn(action))
+  turn = (action: Partial<TurnParts> & { end: TurnEnd }) => this.act(this.state.turn, turn(action))
   answer = (block: boolean) => this.act(this.deciders()[0]!, { do: 'answer', block })
   /** Rule and reason of every refusal. */
   why = (seat: number, action: ExpressAction): string[] =>
     game.check(this.state, seat, action).map(({ rule, why }) => `${rule} ${why}`)
-  whyTurn = (action: Partial<Turn> & { end: TurnEnd }) => this.why(this.state.turn, turn(action))
+  whyTurn = (action: Partial<TurnParts> & { end: TurnEnd }) => this.why(this.state.turn, turn(action))
   deciders = () => game.deciders(this.state)
   view = (viewer: Viewer = 'all') => game.view(this.state, viewer)
   hand = (seat: number) => this.view().seats[seat]!.hand as CardName[]
@@ -118,14 +118,14 @@ export class Table {
   outcome = () => game.outcome(this.state)
 }
 
-export interface Turn {
+export interface TurnParts {
   /** Cars added to trains by number; `new` trains after them. */
   trains: readonly TrainPlay[]
   wayCars: string
   locos: string
 }
 
-export function turn(action: Partial<Turn> & { end: TurnEnd }): TurnAction {
+export function turn(action: Partial<TurnParts> & { end: TurnEnd }): TurnAction {
   return {
     do: 'turn',
     trains: action.trains ?? [],

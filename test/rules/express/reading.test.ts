@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import type { LaidName } from '#shared/games/express/cards.ts'
-import { laidNumber } from '../../../src-main/rules/express/cards.ts'
-import { bestReading, trainFaults, trainPoints } from '../../../src-main/rules/express/trains/legal.ts'
+import { laidNumberOf } from '../../../src-main/rules/express/cards.ts'
+import { bestReading, trainRefusals, trainPoints } from '../../../src-main/rules/express/trains/legal.ts'
 import { readingView } from '../../../src-main/rules/express/view.ts'
 import { compareReaders } from './long.ts'
 import { cards } from './position.ts'
 
 const read = (text: string) => {
   const diesel = text.startsWith('diesel:')
-  return { cars: cards<LaidName>(text.replace('diesel:', '')).map(laidNumber), diesel }
+  return { cars: cards<LaidName>(text.replace('diesel:', '')).map(laidNumberOf), diesel }
 }
 
 /** Points of a legal train, or the rules an illegal one breaks. `coal*3` is three coal cars. */
 function verdict(text: string): number | string {
   const { cars, diesel } = read(text)
-  const faults = trainFaults(cars, diesel)
+  const faults = trainRefusals(cars, diesel)
   return faults.length > 0 ? faults.map(({ rule }) => rule).join(' ') : bestReading(cars, diesel)!.points
 }
 

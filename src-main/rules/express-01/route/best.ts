@@ -2,12 +2,12 @@
  * The best bonus route (E1-27 to E1-29), exact: branch and bound over stations in the order visited. A branch is
  * cut when even the best stations still in reach could not lift it to the best payment known.
  */
-import { JOIN, linesOf, type Line, type Lines, type Network } from './lines.ts'
+import { JOIN, legsOf, type Leg, type Legs, type Network } from './legs.ts'
 
-/** A train's way: stations in order (indices in `lines.stops`) and the line taken to each but the first. */
+/** A train's way: stations in order (indices in `legs.stops`) and the leg taken to each but the first. */
 export interface StationWay {
   readonly first: number
-  readonly lines: readonly Line[]
+  readonly legs: readonly Leg[]
 }
 
 export interface BestRoutes {
@@ -17,23 +17,23 @@ export interface BestRoutes {
   readonly ways: readonly StationWay[]
   /** More ways tie than were listed. */
   readonly more: boolean
-  readonly lines: Lines
+  readonly legs: Legs
   /** Branches looked at. */
   readonly nodes: number
 }
 
 /** The highest payment for a company (index in `COMPANIES`) with trains of `length` cards, and the ways that tie. */
 export function bestRoutes(net: Network, company: number, length: number, most = 200): BestRoutes {
-  const lines = linesOf(net, length - 1)
-  const search = new Search(lines, company, length)
+  const legs = legsOf(net, length - 1)
+  const search = new Search(legs, company, length)
   const payment = search.maximum()
   const { ways, more } = payment > 0 ? search.all(payment, most) : { ways: [], more: false }
-  return { payment, ways, more, lines, nodes: search.nodes }
+  return { payment, ways, more, legs, nodes: search.nodes }
 }
 
 /** Only the highest payment: what `check` asks for. */
 export function bestPayment(net: Network, company: number, length: number): number {
-  return new Search(linesOf(net, length - 1), company, length).maximum()
+  return new Search(legsOf(net, length - 1), company, length).maximum()
 }
 
 /** A network looked at once, to be asked for many companies and lengths. */
@@ -44,17 +44,17 @@ export interface Survey {
 /** Longest way over station-free track that can be worth its cards: no more shares of a company exist. */
 const FARTHEST = 35
 
-/** What a survey goes by: networks with the same lines pay the same. */
-export const surveyedLines = (net: Network): Lines => linesOf(net, FARTHEST)
+/** What a survey goes by: networks with the same legs pay the same. */
+export const surveyedLegs = (net: Network): Legs => legsOf(net, FARTHEST)
 
-export function surveyOf(lines: Lines): Survey {
-  const near = distances(lines)
-  return { payment: (company, length) => new Search(lines, company, length, near).maximum() }
+export function surveyOf(legs: Legs): Survey {
+  const near = distances(legs)
+  return { payment: (company, length) => new Search(legs, company, length, near).maximum() }
 }
 
 class Search {
   nodes = 0
-  readonly #lines: Lines
+  readonly #legs: Legs
   readonly #company: number
   readonly #length: number
   readonly #visited: boolean[]
@@ -62,7 +62,7 @@ class Search {
   readonly #near: readonly (readonly number[])[]
   /** Some card carries two stations, so that one card can add two. */
   readonly #doubles: boolean
-  readonly #way: Line[] = []
+  readonly #way: Leg[] = []
   /** Where the ways looked at now begin. */
   #first = 0
   #best = 0
@@ -70,13 +70,13 @@ class Search {
   #most = 0
   #more = false
 
-  constructor(lines: Lines, company: number, length: number, near = distances(lines)) {
-    this.#lines = lines
+  constructor(legs: Legs, company: number, length: number, near = distances(legs)) {
+    this.#legs = legs
     this.#company = company
     this.#length = length
-    this.#visited = lines.stops.map(() => false)
+    this.#visited = legs.stops.map(() => false)
     this.#near = near
-    this.#doubles = lines.from.some((list) => list[0]?.out === JOIN)
+    this.#doubles = legs.from.some((list) => list[0]?.out === JOIN)
   }
 
   maximum(): number {
@@ -93,31 +93,31 @@ class Search {
   }
 
   #start(): void {
-    this.#lines.stops.forEach((stop, first) => {
+    this.#legs.stops.forEach((stop, first) => {
       this.#visited[first] = true
       this.#first = first
-      const start: Line = { out: -1, to: first, into: -1, cards: 0 }
+      const start: Leg = { out: -1, to: first, into: -1, cards: 0 }
       this.#go(start, this.#length - 1, stop.station.worth, stop.station.owner === this.#company)
       this.#visited[first] = false
     })
   }
 
-  /** Looks on from where a line arrived (by port -1: the way starts here), with `left` cards to go. */
-  #go({ to: stop, into }: Line, left: number, paid: number, own: boolean): void {
+  /** Looks on from where a leg arrived (by port -1: the way starts here), with `left` cards to go. */
+  #go({ to: stop, into }: Leg, left: number, paid: number, own: boolean): void {
     this.nodes++
     if (this.#way.length > 0 && own) this.#score(stop, paid)
-    const station = this.#lines.stops[stop]?.station
+    const station = this.#legs.stops[stop]?.station
     if (!station || (into >= 0 && !station.passable)) return
     if (!this.#promises(stop, left, paid, own)) return
-    for (const line of this.#lines.from[stop] ?? []) {
-      if (line.out === into || line.cards > left || this.#visited[line.to]) continue
-      const next = this.#lines.stops[line.to]?.station
+    for (const leg of this.#legs.from[stop] ?? []) {
+      if (leg.out === into || leg.cards > left || this.#visited[leg.to]) continue
+      const next = this.#legs.stops[leg.to]?.station
       if (!next) continue
-      this.#visited[line.to] = true
-      this.#way.push(line)
-      this.#go(line, left - line.cards, paid + next.worth, own || next.owner === this.#company)
+      this.#visited[leg.to] = true
+      this.#way.push(leg)
+      this.#go(leg, left - leg.cards, paid + next.worth, own || next.owner === this.#company)
       this.#way.pop()
-      this.#visited[line.to] = false
+      this.#visited[leg.to] = false
     }
   }
 
@@ -126,7 +126,7 @@ class Search {
     if (!this.#found) {
       if (paid > this.#best) this.#best = paid
     } else if (paid === this.#best && this.#isForward(first, stop)) {
-      if (this.#found.length < this.#most) this.#found.push({ first, lines: this.#way.slice() })
+      if (this.#found.length < this.#most) this.#found.push({ first, legs: this.#way.slice() })
       else this.#more = true
     }
   }
@@ -142,7 +142,7 @@ class Search {
     let twos = 0
     let company = own
     const near = this.#near[stop] as readonly number[]
-    this.#lines.stops.forEach((other, i) => {
+    this.#legs.stops.forEach((other, i) => {
       if (this.#visited[i] || (near[i] as number) > left) return
       if (other.station.worth === 2) twos++
       else ones++
@@ -155,14 +155,14 @@ class Search {
   }
 }
 
-/** Fewest cards between stations (Floyd, Warshall over the lines). */
-function distances(lines: Lines): number[][] {
-  const n = lines.stops.length
+/** Fewest cards between stations (Floyd, Warshall over the legs). */
+function distances(legs: Legs): number[][] {
+  const n = legs.stops.length
   const d = Array.from({ length: n }, () => Array.from({ length: n }, () => Infinity))
-  lines.from.forEach((list, a) => {
-    for (const line of list) {
+  legs.from.forEach((list, a) => {
+    for (const leg of list) {
       const row = d[a] as number[]
-      row[line.to] = Math.min(row[line.to] as number, line.cards)
+      row[leg.to] = Math.min(row[leg.to] as number, leg.cards)
     }
   })
   for (let k = 0; k < n; k++)

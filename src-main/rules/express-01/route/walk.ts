@@ -2,7 +2,7 @@
 import { opposite } from '#shared/games/express-01/sides.ts'
 import { STATION_END, type Piece } from '#shared/games/express-01/piece.ts'
 import type { StationWay } from './best.ts'
-import { JOIN, type Lines, type Network } from './lines.ts'
+import { JOIN, type Legs, type Network } from './legs.ts'
 
 /** One card: its space, and the stations visited on it, in order. */
 export interface Step {
@@ -94,28 +94,28 @@ const NO_DETOURS: Detours = { slack: 0, pick: () => 0 }
  * The way card by card. Between stations the shortest connection is taken; with detours that vary, any connection
  * can come up.
  */
-export function spell(net: Network, lines: Lines, way: StationWay, detours = NO_DETOURS): Step[] {
+export function spell(net: Network, legs: Legs, way: StationWay, detours = NO_DETOURS): Step[] {
   const { slack, pick } = detours
-  const start = lines.stops[way.first]
+  const start = legs.stops[way.first]
   if (!start) return []
   const steps: Step[] = [{ space: start.space, stations: [start.index] }]
   let spare = slack
-  for (const line of way.lines) {
-    const to = lines.stops[line.to]
+  for (const leg of way.legs) {
+    const to = legs.stops[leg.to]
     const from = steps[steps.length - 1] as Step
     if (!to) break
-    if (line.out === JOIN) {
+    if (leg.out === JOIN) {
       from.stations.push(to.index)
       continue
     }
-    const cards = line.cards + (spare > 0 ? pick(spare + 1) : 0)
+    const cards = leg.cards + (spare > 0 ? pick(spare + 1) : 0)
     const spaces = connect(
       net,
-      { space: from.space, side: line.out },
-      { ...to, side: line.into },
+      { space: from.space, side: leg.out },
+      { ...to, side: leg.into },
       { cards, pick },
     )
-    spare -= spaces.length - line.cards
+    spare -= spaces.length - leg.cards
     for (const space of spaces) steps.push({ space, stations: [] })
     ;(steps[steps.length - 1] as Step).stations.push(to.index)
   }

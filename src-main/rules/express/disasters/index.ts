@@ -13,8 +13,8 @@ import type {
 import { addToHand, soonestOf, type State, teamOf, type Told, type Train } from '../state.ts'
 import type { Plan } from '../turn/plan.ts'
 import { refusal } from '../../game.ts'
-import { hasCaboose, trainFaults } from '../trains/legal.ts'
-import { cardOf, LAID_CABOOSE, laidName, laidNames, nameOf, WILD } from '../cards.ts'
+import { hasCaboose, trainRefusals } from '../trains/legal.ts'
+import { cardOf, LAID_CABOOSE, laidName, laidNames, cardName, WILD } from '../cards.ts'
 import { found, handPlace, learn, learnAlone, locosPlace, mayMove } from '../memory.ts'
 
 /** The target's trains before the effect; the player's own are those of the plan. */
@@ -23,33 +23,33 @@ export function trainsOf(s: State, seat: number, plan: Plan, target: number): re
   return team === teamOf(s, seat) ? plan.trains : s.trains[team]!
 }
 
-export const seatFaults = (s: State, target: number): Refusal[] =>
+export const seatRefusals = (s: State, target: number): Refusal[] =>
   target < s.seats ? [] : [refusal('EX-23', 'noSuchSeat')]
 
 /** A train of a seat, as an ending names it. */
 type TrainTarget = Pick<TrainDisasterEnd, 'seat' | 'train'>
 
 /** The seat and the train named exist. */
-export function trainTargetFaults(s: State, seat: number, plan: Plan, target: TrainTarget): Refusal[] {
-  const faults = seatFaults(s, target.seat)
-  if (faults.length > 0 || target.train < trainsOf(s, seat, plan, target.seat).length) return faults
+export function trainTargetRefusals(s: State, seat: number, plan: Plan, target: TrainTarget): Refusal[] {
+  const refusals = seatRefusals(s, target.seat)
+  if (refusals.length > 0 || target.train < trainsOf(s, seat, plan, target.seat).length) return refusals
   return [refusal('EX-23', 'targetHasNoTrain', { seat: target.seat, train: target.train + 1 })]
 }
 
 /** One kind of disaster: what may not be named, and what happens when nobody stops it. */
 export interface DisasterRule<End extends DisasterEnd> {
-  faults(s: State, seat: number, plan: Plan, end: End): Refusal[]
+  refusals(s: State, seat: number, plan: Plan, end: End): Refusal[]
   effect(s: State, seat: number, end: End, told?: Told): void
 }
 
 // Broken car and steal both take the last car of a train, never a caboose; an empty train leaves (EX-25, EX-29).
 
-function lastCarFaults(s: State, seat: number, plan: Plan, target: TrainTarget): Refusal[] {
-  const faults = trainTargetFaults(s, seat, plan, target)
-  if (faults.length === 0 && hasCaboose(trainsOf(s, seat, plan, target.seat)[target.train]!.cars)) {
-    faults.push(refusal('EX-25', 'cabooseProtects'))
+function lastCarRefusals(s: State, seat: number, plan: Plan, target: TrainTarget): Refusal[] {
+  const refusals = trainTargetRefusals(s, seat, plan, target)
+  if (refusals.length === 0 && hasCaboose(trainsOf(s, seat, plan, target.seat)[target.train]!.cars)) {
+    refusals.push(refusal('EX-25', 'cabooseProtects'))
   }
-  return faults
+  return refusals
 }
 
 /** Takes the car off. Afterwards `emptyTrainLeaves` has to be called. */
@@ -66,7 +66,7 @@ function emptyTrainLeaves(s: State, target: number, train: number, told?: Told):
 
 /** Broken car (EX-25): the last car of a train goes to the disaster slot. */
 export const brokenCar: DisasterRule<TrainDisasterEnd> = {
-  faults: lastCarFaults,
+  refusals: lastCarRefusals,
   effect(s: State, _seat, end, told?: Told) {
     const car = takeLastCar(s, end.seat, end.train)
     s.slot.push(cardOf(car))
@@ -77,9 +77,9 @@ export const brokenCar: DisasterRule<TrainDisasterEnd> = {
 
 /** Steal (EX-25): the last car of a train goes to the player's hand or onto one of its trains. */
 export const steal: DisasterRule<StealEnd> = {
-  faults(s, seat, plan, end) {
-    const faults = lastCarFaults(s, seat, plan, end)
-    return faults.length > 0 ? faults : destinationFaults(s, seat, plan, end)
+  refusals(s, seat, plan, end) {
+    const refusals = lastCarRefusals(s, seat, plan, end)
+    return refusals.length > 0 ? refusals : destinationRefusals(s, seat, plan, end)
   },
   effect(s, seat, end, told) {
     const car = takeLastCar(s, end.seat, end.train)
@@ -96,7 +96,7 @@ export const steal: DisasterRule<StealEnd> = {
   },
 }
 
-function destinationFaults(s: State, seat: number, plan: Plan, end: StealEnd): Refusal[] {
+function destinationRefusals(s: State, seat: number, plan: Plan, end: StealEnd): Refusal[] {
   const car = trainsOf(s, seat, plan, end.seat)[end.train]!.cars.at(-1)!
   if (end.as && (end.to === 'hand' || car !== WILD)) return [refusal('EX-25', 'onlyWildAsCaboose')]
   if (end.to === 'hand') return []
@@ -105,7 +105,7 @@ function destinationFaults(s: State, seat: number, plan: Plan, end: StealEnd): R
   if (teamOf(s, end.seat) === teamOf(s, seat) && end.to === end.train) {
     return [refusal('EX-25', 'backOntoSameTrain')]
   }
-  return trainFaults([...train.cars, end.as ? LAID_CABOOSE : car], train.diesel)
+  return trainRefusals([...train.cars, end.as ? LAID_CABOOSE : car], train.diesel)
 }
 
 /**
@@ -115,7 +115,7 @@ function destinationFaults(s: State, seat: number, plan: Plan, end: StealEnd): R
 function engineReturns(s: State, team: number, train: Train, told?: Told): void {
   const seat = soonestOf(s, team)
   addToHand(s.hands[seat]!, train.engine)
-  const card = nameOf(train.engine)
+  const card = cardName(train.engine)
   if (train.diesel) {
     learn(s, train.engine, handPlace(seat), seat)
     told?.push({ event: { what: 'engineReturned', seat, card } })
@@ -136,7 +136,7 @@ function engineReturns(s: State, team: number, train: Train, told?: Told): void 
 
 /** Derailment (EX-26): the target loses the next turn it would take. */
 export const derailment: DisasterRule<DerailmentEnd> = {
-  faults: (s, _seat, _plan, end) => seatFaults(s, end.seat),
+  refusals: (s, _seat, _plan, end) => seatRefusals(s, end.seat),
   effect(s, _seat, end, told) {
     s.lost[end.seat]!++
     told?.push({ event: { what: 'derailed', seat: end.seat } })
@@ -145,15 +145,15 @@ export const derailment: DisasterRule<DerailmentEnd> = {
 
 /** Switch engines (EX-27): locos of the player for as many of the target's, face down. */
 export const switchEngines: DisasterRule<SwitchEnd> = {
-  faults(s, seat, plan, end) {
-    const faults = seatFaults(s, end.seat)
-    if (faults.length > 0) return faults
-    if (teamOf(s, end.seat) === teamOf(s, seat)) faults.push(refusal('EX-27', 'switchWithOwn'))
-    if (end.mine.length === 0) faults.push(refusal('EX-27', 'switchNothing'))
-    if (end.mine.length !== end.theirs.length) faults.push(refusal('EX-27', 'switchUneven'))
-    faults.push(...sideFaults(plan.trains, end.mine))
-    faults.push(...sideFaults(trainsOf(s, seat, plan, end.seat), end.theirs))
-    return faults
+  refusals(s, seat, plan, end) {
+    const refusals = seatRefusals(s, end.seat)
+    if (refusals.length > 0) return refusals
+    if (teamOf(s, end.seat) === teamOf(s, seat)) refusals.push(refusal('EX-27', 'switchWithOwn'))
+    if (end.mine.length === 0) refusals.push(refusal('EX-27', 'switchNothing'))
+    if (end.mine.length !== end.theirs.length) refusals.push(refusal('EX-27', 'switchUneven'))
+    refusals.push(...sideRefusals(plan.trains, end.mine))
+    refusals.push(...sideRefusals(trainsOf(s, seat, plan, end.seat), end.theirs))
+    return refusals
   },
   effect(s, seat, end, told) {
     const mine = teamOf(s, seat)
@@ -176,20 +176,20 @@ export const switchEngines: DisasterRule<SwitchEnd> = {
 }
 
 /** Every number names a train of its own, led by a loco. */
-function sideFaults(trains: readonly Train[], numbers: readonly number[]): Refusal[] {
-  const faults: Refusal[] = []
-  if (new Set(numbers).size < numbers.length) faults.push(refusal('EX-27', 'switchTwice'))
+function sideRefusals(trains: readonly Train[], numbers: readonly number[]): Refusal[] {
+  const refusals: Refusal[] = []
+  if (new Set(numbers).size < numbers.length) refusals.push(refusal('EX-27', 'switchTwice'))
   for (const number of numbers) {
     const train = trains[number]
-    if (!train) faults.push(refusal('EX-27', 'switchNoTrain', { train: number + 1 }))
-    else if (train.diesel) faults.push(refusal('EX-27', 'switchDiesel', { train: number + 1 }))
+    if (!train) refusals.push(refusal('EX-27', 'switchNoTrain', { train: number + 1 }))
+    else if (train.diesel) refusals.push(refusal('EX-27', 'switchDiesel', { train: number + 1 }))
   }
-  return faults
+  return refusals
 }
 
 /** Wreck (EX-28): a whole train with its engine goes to the disaster slot, face up. */
 export const wreck: DisasterRule<TrainDisasterEnd> = {
-  faults: trainTargetFaults,
+  refusals: trainTargetRefusals,
   effect(s, _seat, end, told) {
     const team = teamOf(s, end.seat)
     const train = s.trains[team]!.splice(end.train, 1)[0]!
@@ -201,7 +201,7 @@ export const wreck: DisasterRule<TrainDisasterEnd> = {
     told?.push({
       event: {
         ...{ what: 'wrecked', seat: end.seat, train: end.train },
-        ...{ engine: nameOf(train.engine), cars: laidNames(train.cars) },
+        ...{ engine: cardName(train.engine), cars: laidNames(train.cars) },
       },
       reveals: true,
     })
@@ -209,18 +209,18 @@ export const wreck: DisasterRule<TrainDisasterEnd> = {
 }
 
 /** Every reason against the details named (EX-23). */
-export function disasterFaults(s: State, seat: number, plan: Plan, end: DisasterEnd): Refusal[] {
+export function disasterRefusals(s: State, seat: number, plan: Plan, end: DisasterEnd): Refusal[] {
   switch (end.disaster) {
     case 'broken-car':
-      return brokenCar.faults(s, seat, plan, end)
+      return brokenCar.refusals(s, seat, plan, end)
     case 'derailment':
-      return derailment.faults(s, seat, plan, end)
+      return derailment.refusals(s, seat, plan, end)
     case 'steal':
-      return steal.faults(s, seat, plan, end)
+      return steal.refusals(s, seat, plan, end)
     case 'switch-engines':
-      return switchEngines.faults(s, seat, plan, end)
+      return switchEngines.refusals(s, seat, plan, end)
     case 'wreck':
-      return wreck.faults(s, seat, plan, end)
+      return wreck.refusals(s, seat, plan, end)
   }
 }
 

@@ -3,11 +3,11 @@ import type { DisasterName, WayCarName } from '#shared/games/express/cards.ts'
 import type { DisasterEnd, ExpressAction } from '#shared/games/express/types.ts'
 import type { FirmOrder } from '#shared/games/common.ts'
 import { disasterEffect } from './index.ts'
-import { nameOf, numberOf, wayCarFor } from '../cards.ts'
+import { cardName, cardNumberOf, wayCarFor } from '../cards.ts'
 import { handPlace, seenLeaving } from '../memory.ts'
 import { inTurnOrder, type State, takeFromHand, teamOf, type Told } from '../state.ts'
 
-export const wayCarAgainst = (disaster: DisasterName): number => wayCarFor(numberOf(disaster))
+export const wayCarAgainst = (disaster: DisasterName): number => wayCarFor(cardNumberOf(disaster))
 
 /**
  * A disaster was played for effect: it fails, takes effect, or waits for an answer. True: it is settled. False: the
@@ -67,12 +67,12 @@ function loseWayCar(s: State, team: number, way: number): void {
 
 function tellAsked(s: State, told?: Told): void {
   const { end, asked } = s.pending!
-  const wayCar = nameOf(wayCarAgainst(end.disaster)) as WayCarName
+  const wayCar = cardName(wayCarAgainst(end.disaster)) as WayCarName
   told?.push({ event: { what: 'asked', seat: asked[0]!, disaster: end.disaster, wayCar } })
 }
 
 const blocked = (seat: number, how: 'upright' | 'laid' | 'hand', way: number) =>
-  ({ what: 'blocked', seat, how, card: nameOf(way) as WayCarName }) as const
+  ({ what: 'blocked', seat, how, card: cardName(way) as WayCarName }) as const
 
 /** EX-31: the answer a standing order gives for the seat, undefined where it is asked nothing; `always` stops the disaster where the hand allows it. */
 export function standingAnswer(s: State, seat: number, order: FirmOrder): ExpressAction | undefined {

@@ -1,6 +1,6 @@
 /** A plan in the making, for those who propose plans: cards are laid one by one, then locos and ending are added. */
 import type { TrainPlay, TurnAction, TurnEnd } from '#shared/games/express/types.ts'
-import { cardOf, countKinds, DIESEL, laidNames, namesOf, VALUE } from '../cards.ts'
+import { cardOf, countKinds, DIESEL, laidNames, cardNames, VALUE } from '../cards.ts'
 import { type State, teamOf } from '../state.ts'
 import { bestReading } from '../trains/legal.ts'
 
@@ -104,5 +104,5 @@ export function actionOf(k: Sketch, locos: readonly number[], end: TurnEnd): Tur
     t.dieselLaid ? { add: laidNames(t.added), engine: 'diesel' } : { add: laidNames(t.added) }
   const trains: TrainPlay[] = k.touched.map((train) => ({ train, ...play(k.trains[train]!) }))
   for (const t of k.trains) if (t.started) trains.push(play(t))
-  return { do: 'turn', trains, wayCars: namesOf(k.wayCars), locos: namesOf(locos), end }
+  return { do: 'turn', trains, wayCars: cardNames(k.wayCars), locos: cardNames(locos), end }
 }

@@ -132,31 +132,31 @@ export function trainPoints(cars: readonly number[], diesel: boolean): number {
 // What is wrong with a train (EX-14 to EX-21).
 
 /** Every reason against the cars behind a loco or a face-up diesel; empty exactly when some reading is legal. */
-export function trainFaults(cars: readonly number[], diesel: boolean): Refusal[] {
+export function trainRefusals(cars: readonly number[], diesel: boolean): Refusal[] {
   if (bestReading(cars, diesel)) return []
   if (cars.length === 0) return [refusal('EX-14', 'noCar')]
-  const faults: Refusal[] = []
+  const refusals: Refusal[] = []
   for (const k of new Set(cars.filter((k) => !isCar(k)))) {
-    faults.push(refusal('EX-18', 'notACar', { card: laidName(k) }))
+    refusals.push(refusal('EX-18', 'notACar', { card: laidName(k) }))
   }
-  faults.push(...cabooseFaults(cars))
+  refusals.push(...cabooseRefusals(cars))
   if (diesel && cars.some((k) => isOrdinary(k) && !isPassenger(k)))
-    faults.push(refusal('EX-16', 'dieselFreight'))
-  if (mixesTypes(cars)) faults.push(refusal('EX-15', 'mixedTypes'))
-  if (!cars.some(isOrdinary) && cars.includes(WILD)) faults.push(refusal('EX-19', 'wildsOnly'))
-  if (faults.length === 0) faults.push(refusal('EX-20', 'transitionTooEarly'))
-  return faults
+    refusals.push(refusal('EX-16', 'dieselFreight'))
+  if (mixesTypes(cars)) refusals.push(refusal('EX-15', 'mixedTypes'))
+  if (!cars.some(isOrdinary) && cars.includes(WILD)) refusals.push(refusal('EX-19', 'wildsOnly'))
+  if (refusals.length === 0) refusals.push(refusal('EX-20', 'transitionTooEarly'))
+  return refusals
 }
 
-function cabooseFaults(cars: readonly number[]): Refusal[] {
+function cabooseRefusals(cars: readonly number[]): Refusal[] {
   const first = cars.findIndex(isCaboose)
   if (first < 0) return []
-  const faults: Refusal[] = []
-  if (first < 2) faults.push(refusal('EX-17', 'cabooseTooEarly'))
+  const refusals: Refusal[] = []
+  if (first < 2) refusals.push(refusal('EX-17', 'cabooseTooEarly'))
   if (first < cars.length - 1) {
-    faults.push(refusal('EX-17', isCaboose(cars[first + 1]!) ? 'secondCaboose' : 'afterCaboose'))
+    refusals.push(refusal('EX-17', isCaboose(cars[first + 1]!) ? 'secondCaboose' : 'afterCaboose'))
   }
-  return faults
+  return refusals
 }
 
 /** Ordinary cars of two types with nothing that could join them. */

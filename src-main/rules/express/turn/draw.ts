@@ -3,7 +3,7 @@
  * perhaps a new hand (EX-3 to EX-8, EX-10, EX-12).
  */
 import type { ExpressOptions } from '#shared/games/express/types.ts'
-import { CABOOSE, isOrdinary, isWayCar, nameOf, namesOf, WILD } from '../cards.ts'
+import { CABOOSE, isOrdinary, isWayCar, cardName, cardNames, WILD } from '../cards.ts'
 import { addToHand, isFirstTurn, type State, teamOf, type Told } from '../state.ts'
 import { hasCaboose, takesCaboose } from '../trains/legal.ts'
 import { shuffle } from '../../random.ts'
@@ -127,7 +127,7 @@ function drawDiscard(s: State, seat: number, told?: Told): void {
   const card = s.discards.pop()!
   addToHand(s.hands[seat]!, card)
   learn(s, card, handPlace(seat), seat)
-  const event = { what: 'drewDiscard', seat, card: nameOf(card) } as const
+  const event = { what: 'drewDiscard', seat, card: cardName(card) } as const
   told?.push(seesNewLoco(s, seat) ? { event, reveals: true } : { event })
 }
 
@@ -138,7 +138,7 @@ const seesNewLoco = (s: State, seat: number): boolean =>
 function drawTwo(s: State, seat: number, told?: Told): void {
   const cards = drawFromDeck(s, seat, DRAWN_FROM_DECK, told)
   const event = { what: 'drewDeck', seat, count: cards.length } as const
-  told?.push({ event, secret: { to: [seat], event: { ...event, cards: namesOf(cards) } }, reveals: true })
+  told?.push({ event, secret: { to: [seat], event: { ...event, cards: cardNames(cards) } }, reveals: true })
 }
 
 const needsRedeal = (s: State, seat: number): boolean =>
@@ -150,6 +150,6 @@ function redeal(s: State, seat: number, told?: Told): void {
   for (const card of shown) seenLeaving(s, card, handPlace(seat), seat)
   s.aside.push(...shown)
   s.hands[seat] = []
-  told?.push({ event: { what: 'redealt', seat, shown: namesOf(shown) }, reveals: true })
+  told?.push({ event: { what: 'redealt', seat, shown: cardNames(shown) }, reveals: true })
   drawFromDeck(s, seat, handSize(s.options), told)
 }

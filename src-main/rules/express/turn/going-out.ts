@@ -14,7 +14,7 @@ import {
   KINDS,
   laidName,
   MAIL,
-  nameOf,
+  cardName,
   typeOf,
   WILD,
 } from '../cards.ts'
@@ -130,7 +130,7 @@ function planFrom(x: Search, held: number[]): TurnAction {
   const rest: CardName[] = []
   const ways: CardName[] = []
   for (let k = 0; k < KINDS; k++) {
-    for (let i = 0; i < left[k]!; i++) (isWayCar(k) ? ways : rest).push(nameOf(k))
+    for (let i = 0; i < left[k]!; i++) (isWayCar(k) ? ways : rest).push(cardName(k))
   }
   const locos = x.engines + x.added.length - x.standing.length
   while (rest.length < locos + 1) rest.push(ways.pop()!)
@@ -165,17 +165,17 @@ export const trainsAllowGoingOut = (lengths: readonly number[]): boolean => {
   return five && four && threes
 }
 
-export function goingOutFaults(
+export function goingOutRefusals(
   lengths: readonly number[],
   firstTurn: boolean,
   forbidden: boolean,
 ): Refusal[] {
   const { five, four, threes } = conditions(lengths)
-  const faults: Refusal[] = []
-  if (firstTurn) faults.push(refusal('EX-35', 'outFirstTurn'))
-  if (!five) faults.push(refusal('EX-35', 'outNeedsFive'))
-  if (!four) faults.push(refusal('EX-35', 'outNeedsFour'))
-  if (!threes) faults.push(refusal('EX-35', 'outNeedsThrees'))
-  if (forbidden) faults.push(refusal('EX-43', 'outForbidden'))
-  return faults
+  const refusals: Refusal[] = []
+  if (firstTurn) refusals.push(refusal('EX-35', 'outFirstTurn'))
+  if (!five) refusals.push(refusal('EX-35', 'outNeedsFive'))
+  if (!four) refusals.push(refusal('EX-35', 'outNeedsFour'))
+  if (!threes) refusals.push(refusal('EX-35', 'outNeedsThrees'))
+  if (forbidden) refusals.push(refusal('EX-43', 'outForbidden'))
+  return refusals
 }

@@ -10,10 +10,10 @@ import {
   countKinds,
   DIESEL,
   laidNames,
-  laidNumber,
-  nameOf,
-  namesOf,
-  numberOf,
+  laidNumberOf,
+  cardName,
+  cardNames,
+  cardNumberOf,
   TURNTABLE,
 } from '../cards.ts'
 import { handPlace, locosPlace, mayMove, seenLeaving } from '../memory.ts'
@@ -83,7 +83,7 @@ export function planOf(s: State, seat: number, action: TurnAction): Plan {
       used.add(play.train)
     }
     for (const name of play.add) {
-      const car = laidNumber(name)
+      const car = laidNumberOf(name)
       lay(cardOf(car))
       train?.cars.push(car)
       if (train) train.added++
@@ -97,9 +97,9 @@ export function planOf(s: State, seat: number, action: TurnAction): Plan {
       train.diesel = true
     }
   }
-  const wayCars = action.wayCars.map(numberOf)
+  const wayCars = action.wayCars.map(cardNumberOf)
   wayCars.forEach(lay)
-  const locos = action.locos.map(numberOf)
+  const locos = action.locos.map(cardNumberOf)
   locos.forEach(take)
   const endCard = endCardOf(action.end)
   if (endCard >= 0) take(endCard)
@@ -139,9 +139,9 @@ const startedTrain = (number: number): PlannedTrain => ({
 
 /** The card that ends the turn (EX-10); -1 for none. */
 export function endCardOf(end: TurnEnd): number {
-  if ('discard' in end) return numberOf(end.discard)
+  if ('discard' in end) return cardNumberOf(end.discard)
   if ('turntable' in end) return TURNTABLE
-  if ('disaster' in end) return numberOf(end.disaster)
+  if ('disaster' in end) return cardNumberOf(end.disaster)
   return -1
 }
 
@@ -184,11 +184,11 @@ function layBeforeAll(s: State, seat: number, plan: Plan, told: Told): void {
   for (const card of plan.wayCars) {
     held[card]!--
     s.wayCars[team]!.push({ card, upright: false })
-    tell({ event: { what: 'laidWayCar', seat, card: nameOf(card) as WayCarName } })
+    tell({ event: { what: 'laidWayCar', seat, card: cardName(card) as WayCarName } })
   }
   if (plan.locosNeeded > 0) {
     const event = { what: 'laidLocos', seat } as const
-    tell({ event, secret: { to: [seat], event: { ...event, cards: namesOf(plan.locos) } } })
+    tell({ event, secret: { to: [seat], event: { ...event, cards: cardNames(plan.locos) } } })
   }
 }
 

@@ -14,7 +14,7 @@ const COUNTRIES: Readonly<Record<BoardId, Country>> = { germany: GERMANY, usa: U
 const placed = ([x, y]: Point): Point => [(x * CARD.width) / 2, y * CARD.height]
 
 /** The part of the map that is always in sight, in drawing units. */
-export function viewOf(board: BoardId): Box {
+export function inSight(board: BoardId): Box {
   const [left, top, across, down] = COUNTRIES[board].view
   const [[x, y], [width, height]] = [placed([left, top]), placed([across, down])]
   return { x, y, width, height }
@@ -100,7 +100,7 @@ const landId = (board: BoardId): string => `e1-land-${board}`
 
 function drawLand(board: BoardId): VNode {
   const country = COUNTRIES[board]
-  const { x, y, width, height } = viewOf(board)
+  const { x, y, width, height } = inSight(board)
   const shape = smooth(roughen(country.land, { seed: 3, amount: 0.16, closed: true }), true)
   const [seas, lakes] = [country.seas, country.lakes].map((waters) =>
     waters.map((sea) => smooth(roughen(sea, { seed: 3, amount: 0.1, closed: true }), true)).join(''),
@@ -111,7 +111,7 @@ function drawLand(board: BoardId): VNode {
   return g({ id: landId(board) }, [
     rect([x - 3000, y - 3000, width + 6000, height + 6000], { fill: 'var(--abroad)' }),
     drawWater(`e1-sea-${board}`, seas),
-    graticule(viewOf(board)),
+    graticule(inSight(board)),
     compass(placed(country.compass)),
     el('clipPath', { id: `e1-shore-${board}` }, path(shape)),
     path(shape, { fill: 'var(--land)' }),

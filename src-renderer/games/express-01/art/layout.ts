@@ -4,7 +4,7 @@ import type { Side } from '#shared/games/express-01/sides.ts'
 import { crossing, type Cubic } from '../../../art/curve.ts'
 import type { Point } from '../../../art/svg.ts'
 import { across, approach, CARD, CENTRE, detour, EDGE, link } from './geometry.ts'
-import type { Line } from './track.ts'
+import type { Stretch } from './track.ts'
 
 const { width: W, height: H } = CARD
 
@@ -12,7 +12,7 @@ export interface Layout {
   /** In the order of the card's stations. */
   readonly stations: readonly Point[]
   /** Tracks between sides, then those into stations; last, on a double, the one that joins its stations. */
-  readonly lines: readonly Line[]
+  readonly lines: readonly Stretch[]
 }
 
 /** The end of a line at a station, beside the names of the sides. */
@@ -35,7 +35,7 @@ function besideBypass([from, to]: readonly [Side, Side], sides: readonly Side[])
 const bypass = ([from, to]: readonly [Side, Side], station: Point): Cubic =>
   EDGE[from].out[1] === 0 ? link(from, to) : detour(from, to, station)
 
-const into = (sides: readonly Side[], station: Point, index: number): Line[] =>
+const into = (sides: readonly Side[], station: Point, index: number): Stretch[] =>
   sides.map((side) => ({ curve: approach(side, station), ends: [side, stationEnd(index)] }))
 
 /** Spots of the two stations of a double; the best is the one with the fewest crossings, then the shortest tracks. */
@@ -58,7 +58,7 @@ function pairLayout(card: CardData): Layout {
 function pairAt(card: CardData, first: Point, second: Point): Layout {
   const stations = [first, second]
   const middle = (first[1] + second[1]) / 2
-  const join: Line = {
+  const join: Stretch = {
     curve: [first, [first[0], middle], [second[0], middle], second],
     ends: [stationEnd(0), stationEnd(1)],
   }
@@ -87,7 +87,7 @@ function layOut(card: CardData): Layout {
   if (first && second) return pairLayout(card)
   const [pass] = card.tracks
   const station = first && pass ? besideBypass(pass, first.sides) : CENTRE
-  const tracks = card.tracks.map((track): Line => ({
+  const tracks = card.tracks.map((track): Stretch => ({
     curve: first ? bypass(track, station) : link(...track),
     ends: track,
   }))

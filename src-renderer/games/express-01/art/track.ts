@@ -78,14 +78,14 @@ function bridge(curve: Cubic, along: number): Drawing {
 }
 
 /** A stretch of track and the ends it joins; two that share an end are one switch, others only cross. */
-export interface Line {
+export interface Stretch {
   readonly curve: Cubic
   readonly ends: readonly [string, string]
 }
-const shareEnd = (a: Line, b: Line): boolean => a.ends.some((end) => b.ends.includes(end))
+const shareEnd = (a: Stretch, b: Stretch): boolean => a.ends.some((end) => b.ends.includes(end))
 
 /** Where each line goes over others: those crossed most often go over, so that there are few bridges. */
-export function bridgesOf(lines: readonly Line[]): { readonly line: Line; readonly along: number }[] {
+export function bridgesOf(lines: readonly Stretch[]): { readonly line: Stretch; readonly along: number }[] {
   const crossings = lines.map((line) =>
     lines.map((other) =>
       other === line || shareEnd(line, other) ? undefined : crossing(line.curve, other.curve),
@@ -104,7 +104,7 @@ export function bridgesOf(lines: readonly Line[]): { readonly line: Line; readon
     )
 }
 
-export const drawLines = (lines: readonly Line[]): Drawing => [
+export const drawLines = (lines: readonly Stretch[]): Drawing => [
   joined(lines.map((line) => line.curve)),
   bridgesOf(lines).map(({ line, along }) => bridge(line.curve, along)),
 ]

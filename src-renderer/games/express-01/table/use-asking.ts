@@ -11,7 +11,7 @@ export interface Asking extends Omit<Decision<Types>, 'preview'> {
   explain(action: Express01Action, unless?: (refusal: Refusal) => boolean): Promise<void>
   values(draft: Express01Action): Promise<Express01Values | undefined>
   /** The first reason against the action, and what it would do; nothing where nobody can be asked. */
-  judge(
+  tryOut(
     draft: Express01Action,
   ): Promise<{ readonly refusal: Refusal | undefined; readonly values: Express01Values } | undefined>
 }
@@ -40,7 +40,7 @@ export function useAsking(table: () => TableState): Asking {
       else if (seat.value === undefined) refuse(say('act.why.wait'))
       else if (typeof table().viewer !== 'number') refuse(say(`act.why.${view.value.phase}`))
     },
-    async judge(draft) {
+    async tryOut(draft) {
       const seen = await preview(draft)
       return seen && { refusal: seen.refusals[0], values: seen.values as Express01Values }
     },

@@ -37,20 +37,20 @@ export function useOwnWay(asking: Asking, company: Ref<Company | undefined>): Ow
   }
   watch([moment, company], clear)
 
-  async function judge(): Promise<void> {
+  async function tryOut(): Promise<void> {
     found.value = undefined
     why.value = undefined
     const [way, whose] = [steps.value, company.value]
     if (way.length === 0 || !whose) return
     const action: Bonus = { do: 'bonus', company: whose, route: way }
-    const seen = await asking.judge(action)
+    const seen = await asking.tryOut(action)
     if (way !== steps.value || !seen) return
     const { refusal, values } = seen
     // What the best one pays is not given away.
     if (refusal) why.value = refusal.why === 'notTheBest' ? say('find.better') : asking.sentence(refusal)
     else if (values && 'queue' in values) found.value = { action, queue: values.queue }
   }
-  watch(steps, () => void judge())
+  watch(steps, () => void tryOut())
 
   const hasStation = (space: string): boolean => {
     const laid = view.value.board.find((card) => card.space === space)

@@ -21,7 +21,7 @@ export function useJudge(desk: Desk): Judge {
   const judged = shallowRef<Judged>({ refusals: [] })
   const fits = shallowRef<ReadonlyMap<string, Refusal | undefined>>(new Map())
 
-  async function judge(of: ExpressAction): Promise<Judged | undefined> {
+  async function tryOut(of: ExpressAction): Promise<Judged | undefined> {
     const seen = await preview(of)
     if (!seen) return undefined
     const values = seen.values as DraftValues | null
@@ -38,7 +38,7 @@ export function useJudge(desk: Desk): Judge {
         judged.value = { refusals: [] }
         return
       }
-      const seen = await judge(action.value)
+      const seen = await tryOut(action.value)
       if (seen && mine === asked) judged.value = seen
     },
     { immediate: true, flush: 'post' },
@@ -54,7 +54,7 @@ export function useJudge(desk: Desk): Judge {
     const down = (place.at === 'engine' || place.at === 'new-engine') && !place.up
     if (down) return engineFixed(place)
     const next = placed(draft.value, piece.id, place, asCaboose.value && isWild(piece.card))
-    const seen = await judge(actionOf(team.value, next, pieces.value, OPEN))
+    const seen = await tryOut(actionOf(team.value, next, pieces.value, OPEN))
     return seen && refusedFor(seen.refusals, trainAt(draft.value, place))
   }
 

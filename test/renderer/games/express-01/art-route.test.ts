@@ -59,7 +59,7 @@ function played(board: BoardId, seed: string, upgrades: number) {
     const best = bestRoutes(net, company, 14, 3)
     return best.ways.flatMap((way) =>
       [0, 6].map((slack) =>
-        routeOf(catalogue, spell(net, best.lines, way, { slack, pick: (n) => nextInt(random, n) })),
+        routeOf(catalogue, spell(net, best.legs, way, { slack, pick: (n) => nextInt(random, n) })),
       ),
     )
   })

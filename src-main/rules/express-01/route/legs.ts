@@ -23,35 +23,35 @@ export interface Stop {
 }
 
 /** A way to the next station: leaving by `out`, arriving by `into`, entering `cards` further cards. */
-export interface Line {
+export interface Leg {
   readonly out: number
   readonly to: number
   readonly into: number
   readonly cards: number
 }
 
-export interface Lines {
+export interface Legs {
   readonly stops: readonly Stop[]
-  readonly from: readonly (readonly Line[])[]
+  readonly from: readonly (readonly Leg[])[]
 }
 
-/** All stations, and from each every line of at most `reach` cards. */
-export function linesOf(net: Network, reach: number): Lines {
+/** All stations, and from each every leg of at most `reach` cards. */
+export function legsOf(net: Network, reach: number): Legs {
   const stops = net.pieces.flatMap((piece, space) =>
     (piece?.stations ?? []).map((station, index): Stop => ({ space, index, station })),
   )
   const stopAt = new Map(stops.map((stop, i) => [stop.space * 2 + stop.index, i]))
   const from = stops.map((stop, i) => {
-    const lines: Line[] = []
+    const legs: Leg[] = []
     const twin = stopAt.get(stop.space * 2 + (1 - stop.index))
-    if (twin !== undefined && twin !== i) lines.push({ out: JOIN, to: twin, into: JOIN, cards: 0 })
+    if (twin !== undefined && twin !== i) legs.push({ out: JOIN, to: twin, into: JOIN, cards: 0 })
     for (let side = 0; side < 6; side++)
       if (stop.station.sides & (1 << side))
         for (const arrival of spread(net, stop.space, side, reach)) {
           const to = stopAt.get(arrival.space * 2 + arrival.index) as number
-          if (to !== i) lines.push({ out: side, to, into: arrival.side, cards: arrival.cards })
+          if (to !== i) legs.push({ out: side, to, into: arrival.side, cards: arrival.cards })
         }
-    return lines
+    return legs
   })
   return { stops, from }
 }
