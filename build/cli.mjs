@@ -1,9 +1,8 @@
 /** `npm run --silent cli -- ...`: the command line, installed first where it is not. Its own words and exit code pass through. */
-import { runMain } from './lib/clear-error.mjs'
-import { inForeground } from './lib/foreground.mjs'
+import { inForeground, runMain } from './lib/terminal.mjs'
 import { install } from './lib/install.mjs'
 import { applicationNode, checkNode } from './lib/node.mjs'
-import { at } from './lib/paths.mjs'
+import { at } from './lib/files.mjs'
 
 await runMain(async () => {
   checkNode()

@@ -3,11 +3,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findChromium } from './lib/chromium.mjs'
-import { ClearError, runMain } from './lib/clear-error.mjs'
-import { hashOf } from './lib/hash.mjs'
-import { icns, ICNS_SIZES, ico } from './lib/icon-files.mjs'
-import { at } from './lib/paths.mjs'
-import { png } from './lib/png.mjs'
+import { ClearError, runMain } from './lib/terminal.mjs'
+import { at, hashOf } from './lib/files.mjs'
+import { icns, ICNS_SIZES, ico, png } from './lib/icon-files.mjs'
 
 const DIR = 'build/icons'
 const LINUX = [16, 24, 32, 48, 64, 128, 256, 512, 1024]

@@ -5,8 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
 import config from '../electron.vite.config.ts'
-import { runMain } from './lib/clear-error.mjs'
-import { at } from './lib/paths.mjs'
+import { runMain } from './lib/terminal.mjs'
+import { at } from './lib/files.mjs'
 
 const FILE = at('src-renderer/licences.json')
 const LIST = 'licences.json'

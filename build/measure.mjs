@@ -1,9 +1,7 @@
 /** `npm run measure`: start, clicks and the main thread under thinking computers, in figures for the documents. */
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { runMain } from './lib/clear-error.mjs'
-import { figures } from './lib/figures.mjs'
-import { inForeground } from './lib/foreground.mjs'
+import { inForeground, runMain } from './lib/terminal.mjs'
 import { install } from './lib/install.mjs'
 import { applicationNode, checkNode } from './lib/node.mjs'
 
@@ -11,9 +9,7 @@ const IN_NEWER_NODE = 'EXPRESS_DEPOT_MEASURING'
 
 async function measure() {
   const { bundle } = await import('./lib/bundle.mjs')
-  const { measureClicks } = await import('./lib/measure-click.mjs')
-  const { measureLoop } = await import('./lib/measure-loop.mjs')
-  const { measureStart } = await import('./lib/measure-start.mjs')
+  const { figures, measureClicks, measureLoop, measureStart } = await import('./lib/measures.mjs')
   await bundle()
   const [{ model } = { model: 'unknown' }] = cpus()
   console.log(`Node ${process.version}, ${cpus().length} x ${model}; milliseconds`)

@@ -9,7 +9,7 @@ import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { ClearError, runMain } from './lib/clear-error.mjs'
+import { ClearError, runMain } from './lib/terminal.mjs'
 import { playGame } from './lib/play-game.mjs'
 import { freshDir } from './lib/served-depot.mjs'
 

@@ -5,8 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ClearError, runMain } from './lib/clear-error.mjs'
-import { at } from './lib/paths.mjs'
+import { ClearError, runMain } from './lib/terminal.mjs'
+import { at } from './lib/files.mjs'
 import { capture, systemEnv } from './lib/run.mjs'
 
 await runMain(async () => {

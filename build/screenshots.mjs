@@ -2,11 +2,10 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ClearError, runMain } from './lib/clear-error.mjs'
-import { inForeground } from './lib/foreground.mjs'
+import { ClearError, inForeground, liveLine, runMain } from './lib/terminal.mjs'
 import { install } from './lib/install.mjs'
 import { applicationNode, checkNode } from './lib/node.mjs'
-import { at, CACHE } from './lib/paths.mjs'
+import { at, CACHE } from './lib/files.mjs'
 
 const IN_NEWER_NODE = 'EXPRESS_DEPOT_SHOOTING'
 const FOLDER = at('docs/screenshots')
@@ -16,7 +15,6 @@ const wanted = process.argv.slice(2)
 
 /** Plays every game to where its pictures are taken. What a game shows is its own file in `shots/`. */
 async function prepare(page) {
-  const { liveLine } = await import('./lib/live-line.mjs')
   const { house } = await import('./shots/house.mjs')
   const { GAMES } = await import('../src-main/games/games.ts')
   const pictures = [...house]

@@ -1,11 +1,10 @@
 /** `npm start`: installs, builds and opens the application. Runs under Node 20 with nothing installed. */
 import { bundle } from './lib/bundle.mjs'
-import { ClearError, runMain } from './lib/clear-error.mjs'
+import { ClearError, inForeground, runMain } from './lib/terminal.mjs'
 import { electronBinary, fetchElectron } from './lib/electron.mjs'
-import { inForeground } from './lib/foreground.mjs'
 import { install } from './lib/install.mjs'
 import { applicationNode, checkNode } from './lib/node.mjs'
-import { at } from './lib/paths.mjs'
+import { at } from './lib/files.mjs'
 import { HELP, readStartFlags } from './lib/start-flags.mjs'
 
 const QUICK_DEATH_MS = 5_000

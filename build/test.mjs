@@ -2,11 +2,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHECKS } from './lib/checks.mjs'
-import { ClearError, runMain } from './lib/clear-error.mjs'
-import { hashOf, readStamp, writeStamp } from './lib/hash.mjs'
+import { ClearError, runMain } from './lib/terminal.mjs'
+import { CACHE, hashOf, readStamp, writeStamp } from './lib/files.mjs'
 import { install } from './lib/install.mjs'
 import { checkNode } from './lib/node.mjs'
-import { CACHE } from './lib/paths.mjs'
 import { schedule } from './lib/schedule.mjs'
 
 const PASSED = join(CACHE, 'passed')

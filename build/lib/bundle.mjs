@@ -1,10 +1,8 @@
 /** The built application in out/, made once and again whenever a source changes. */
 import { existsSync, rmSync } from 'node:fs'
-import { ClearError } from './clear-error.mjs'
-import { hashOf, readStamp, writeStamp } from './hash.mjs'
-import { liveLine } from './live-line.mjs'
+import { ClearError, liveLine } from './terminal.mjs'
+import { at, hashOf, readStamp, ROOT, writeStamp } from './files.mjs'
 import { applicationNode } from './node.mjs'
-import { at, ROOT } from './paths.mjs'
 import { capture, writeLog } from './run.mjs'
 
 const SOURCES = [

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { bundle } from './bundle.mjs'
 import { isEndToEndShort, runEndToEnd } from './e2e-tests.mjs'
 import { CONFIG, SOURCES, TESTS } from './inputs.mjs'
-import { CACHE } from './paths.mjs'
-import { nodeTool } from './tool.mjs'
+import { CACHE } from './files.mjs'
+import { nodeTool } from './run.mjs'
 import { isUnitShort, runProcesses, runUnit } from './unit-tests.mjs'
 
 const EVERYTHING = [...SOURCES, ...TESTS, ...CONFIG]

@@ -2,9 +2,9 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
-import { liveLine } from './live-line.mjs'
+import { liveLine } from './terminal.mjs'
 import { applicationNode } from './node.mjs'
-import { at } from './paths.mjs'
+import { at } from './files.mjs'
 import { capture, writeLog } from './run.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']

@@ -2,11 +2,9 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { provideChromium } from './chromium.mjs'
-import { filesUnder, hashOfFiles } from './hash.mjs'
-import { filesOf, gameOf, GAMES, SOURCES } from './inputs.mjs'
-import { CACHE } from './paths.mjs'
-import { add, readNote, settle, writeNote } from './tally.mjs'
-import { nodeTool } from './tool.mjs'
+import { CACHE, filesUnder, hashOfFiles } from './files.mjs'
+import { add, filesOf, gameOf, GAMES, readNote, settle, SOURCES, writeNote } from './inputs.mjs'
+import { nodeTool } from './run.mjs'
 
 /** What is built, how it is built, and what the tests are made of. */
 const INPUTS = [

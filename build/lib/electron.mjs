@@ -1,10 +1,9 @@
 /** The Electron binary: where it lies, and fetching it. Never by importing electron: that downloads by itself. */
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readStamp, writeStamp } from './hash.mjs'
-import { liveLine } from './live-line.mjs'
+import { at, CACHE, readStamp, writeStamp } from './files.mjs'
+import { liveLine } from './terminal.mjs'
 import { applicationNode } from './node.mjs'
-import { at, CACHE } from './paths.mjs'
 import { capture, projectEnv, writeLog } from './run.mjs'
 
 const DIR = at('node_modules', 'electron')

@@ -1,9 +1,7 @@
 /** The packages the lock file names, installed once and again whenever it changes. */
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
-import { ClearError } from './clear-error.mjs'
-import { hashOf, readStamp, writeStamp } from './hash.mjs'
-import { liveLine } from './live-line.mjs'
-import { at } from './paths.mjs'
+import { ClearError, liveLine } from './terminal.mjs'
+import { at, hashOf, readStamp, writeStamp } from './files.mjs'
 import { capture, systemEnv, writeLog } from './run.mjs'
 
 const STAMP = at('node_modules', '.express-depot')

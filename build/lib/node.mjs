@@ -1,7 +1,7 @@
 /** Which Node runs what: the scripts want 20, the application 22.18 (24 comes along where npm has it for the system). */
 import { existsSync } from 'node:fs'
-import { ClearError } from './clear-error.mjs'
-import { at } from './paths.mjs'
+import { ClearError } from './terminal.mjs'
+import { at } from './files.mjs'
 
 const FOR_SCRIPTS = [20, 0]
 const FOR_APPLICATION = [22, 18]

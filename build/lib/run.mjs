@@ -1,7 +1,9 @@
+/** Runs programs: the project's own tools with its own Node, everything else as it comes. */
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { at, CACHE } from './paths.mjs'
+import { applicationNode } from './node.mjs'
+import { at, CACHE } from './files.mjs'
 
 const BIN = at('node_modules', '.bin')
 
@@ -55,3 +57,7 @@ export function writeLog(name, text) {
   writeFileSync(file, text)
   return file
 }
+
+/** Runs a program of a package with the newer Node. */
+export const nodeTool = (path, args, env = {}) =>
+  capture(applicationNode(), [at('node_modules', path), ...args], { env: { ...projectEnv(), ...env } })

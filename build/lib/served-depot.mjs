@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { applicationNode } from './node.mjs'
-import { at, ROOT } from './paths.mjs'
+import { at, ROOT } from './files.mjs'
 import { projectEnv } from './run.mjs'
 
 export function freshDir() {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ClearError } from './clear-error.mjs'
+import { ClearError } from './terminal.mjs'
 
 export const HELP = `Express Depot: three railway card games on one table.
 

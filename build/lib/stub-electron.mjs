@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { FUSES, SENTINEL } from './fuses.mjs'
-import { at } from './paths.mjs'
+import { at } from './files.mjs'
 
 /** A program that says what it is, with all fuses as Electron ships them: the packer must turn them. */
 const program = () =>

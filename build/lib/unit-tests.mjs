@@ -1,10 +1,35 @@
 /** The tests run by vitest: all of them, or those that what has changed since they passed concerns. */
-import { join } from 'node:path'
-import { filesUnder, hashesOf, hashOfFiles } from './hash.mjs'
-import { CONFIG, filesOf, gameOf, SOURCES, TESTS } from './inputs.mjs'
-import { CACHE } from './paths.mjs'
-import { add, readNote, settle, writeNote } from './tally.mjs'
-import { runVitest } from './vitest-run.mjs'
+import { rmSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { CACHE, filesUnder, hashesOf, hashOfFiles, ROOT } from './files.mjs'
+import { add, CONFIG, filesOf, gameOf, readNote, settle, SOURCES, TESTS, writeNote } from './inputs.mjs'
+import { nodeTool } from './run.mjs'
+
+// One run of vitest, with the counts of each test file.
+
+const count = (tests, ...states) => tests.filter(({ status }) => states.includes(status)).length
+
+/** `name`: of its report in the cache. What it ended with, and `counts` by test file. */
+async function runVitest(name, args) {
+  const file = join(CACHE, `${name}.json`)
+  rmSync(file, { force: true })
+  const { code, output } = await nodeTool('vitest/vitest.mjs', [
+    ...args,
+    '--config=build/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  const counts = (readNote(file)?.testResults ?? []).map(({ name: path, assertionResults: tests }) => [
+    relative(ROOT, path).split(sep).join('/'),
+    {
+      passed: count(tests, 'passed'),
+      failed: count(tests, 'failed'),
+      skipped: count(tests, 'pending', 'skipped', 'todo'),
+    },
+  ])
+  return { code, output, counts: Object.fromEntries(counts) }
+}
 
 const PASSED = join(CACHE, 'passed')
 const SHARING = ['--project=unit', '--project=component']

@@ -1,6 +1,6 @@
 /** Takes the pictures: each page at every size, by day and by night, as WebP. */
 import { writeFileSync } from 'node:fs'
-import { ClearError } from '../lib/clear-error.mjs'
+import { ClearError } from '../lib/terminal.mjs'
 import { ask } from '../lib/served-depot.mjs'
 
 const SIZES = [

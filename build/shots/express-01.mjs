@@ -1,6 +1,6 @@
 /** Pictures of Express 01: both maps early and late, the tray, a train's way, the final capital, the gallery. */
 import { readFileSync } from 'node:fs'
-import { at } from '../lib/paths.mjs'
+import { at } from '../lib/files.mjs'
 import { after, playUntil, setup } from './play.mjs'
 
 const { cards } = JSON.parse(readFileSync(at('src-shared/games/express-01/cards.json'), 'utf8'))

@@ -1,6 +1,6 @@
 /** Games brought to a position worth a picture, played through the application itself. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { ClearError } from '../lib/clear-error.mjs'
+import { ClearError } from '../lib/terminal.mjs'
 import { ask } from '../lib/served-depot.mjs'
 
 const LIVERIES = ['plum', 'teal', 'rust', 'slate', 'olive', 'indigo']

@@ -12,8 +12,8 @@ const MAY_NAME_A_GAME: Readonly<Record<string, string>> = {
   'src-main/games/games.ts': 'the list of main',
   'src-renderer/games/registry.ts': 'the list of the page',
   'build/lib/play-game.mjs': 'plays the shortest game, to prove that a package plays at all',
-  'build/lib/measure-loop.mjs': 'measures the thread of main while the shortest game is played',
-  'build/lib/measure-click.mjs': 'measures clicks at the table of the shortest game',
+  'build/lib/measures.mjs':
+    'measures clicks at the table of the shortest game, and the thread of main while it is played',
   'build/shots/house.mjs': 'takes the picture of the Rules page, which always shows some game',
 }
 

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { hashOf } from '../../build/lib/hash.mjs'
-import { icns, ICNS_SIZES, ico } from '../../build/lib/icon-files.mjs'
-import { png } from '../../build/lib/png.mjs'
+import { hashOf } from '../../build/lib/files.mjs'
+import { icns, ICNS_SIZES, ico, png } from '../../build/lib/icon-files.mjs'
 
 const DIR = resolve(import.meta.dirname, '../../build/icons')
 const read = (name: string): Buffer => readFileSync(join(DIR, name))

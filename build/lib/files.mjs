@@ -1,7 +1,13 @@
+/** Where the project's files lie, and their hashes. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import { at, ROOT } from './paths.mjs'
+import { fileURLToPath } from 'node:url'
+
+/** The project's folder, and what the scripts keep there. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+export const at = (...parts) => join(ROOT, ...parts)
+export const CACHE = at('.cache')
 
 /** Every file under the given files and folders, sorted and relative to the project; what is not there is left out. */
 export function filesUnder(paths) {
