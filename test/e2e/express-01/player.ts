@@ -84,9 +84,19 @@ export async function done(page: Page): Promise<void> {
 async function expand(page: Page): Promise<void> {
   const base = openSpaces(page, true)
   const any = openSpaces(page, false)
-  const stuck = prompt(page).filter({ hasText: /end expanding/ })
+  const stuck = prompt(page).filter({ hasText: /end expanding|pay and lay/ })
   await expect(any.or(stuck).first()).toBeVisible()
-  if ((await any.count()) === 0) return done(page)
+  if ((await any.count()) === 0) {
+    // [E1-39] After an idle round the black engine has to be paid with where nothing else is left.
+    if (
+      await prompt(page)
+        .filter({ hasText: /end expanding/ })
+        .isVisible()
+    )
+      return done(page)
+    await page.getByRole('button', { name: /^The black engine/ }).click()
+    await expect(any.first()).toBeVisible()
+  }
   const space = ((await base.count()) > 0 ? base : any).first()
   const place = (await space.getAttribute('aria-label'))?.split(',')[0]?.trim() ?? ''
   await space.focus()
@@ -106,6 +116,8 @@ export async function decide(page: Page, what: Exclude<Due, 'over' | 'curtain'>)
       return confirm(page)
     case 'pair':
       await page.keyboard.press((await handed(page).count()) > 0 ? '1' : '3')
+      // [E1-39] After an idle round only a pair in which something can be done.
+      if ((await primary(page).getAttribute('aria-disabled')) === 'true') await page.keyboard.press('1')
       return confirm(page)
     case 'expand':
       return expand(page)

@@ -15,9 +15,14 @@ function unpaid(view: Express01View, choices: number): string {
   return own?.capital.hand === 0 ? 'engineOnly' : 'none'
 }
 
+/** E1-39: after an idle round something has to be done, here and now. */
+const isMust = ({ phase, idle, acted, rules }: Express01View, mayEnd: boolean): boolean =>
+  !mayEnd && !acted && idle > 0 && rules > 2 && ['expand', 'acquire', 'bonus'].includes(phase)
+
 /** `choices`: things to do besides ending the action. */
-function ownPrompt(say: Say, view: Express01View, choices: number): Prompt {
+function ownPrompt(say: Say, view: Express01View, choices: number, mayEnd: boolean): Prompt {
   const lead = (key: string): string => say(`prompt.lead.${key}`)
+  if (isMust(view, mayEnd)) return at(`must.${view.phase}`, lead(view.phase))
   switch (view.phase) {
     case 'bid':
       return at('bid', lead('bid'))
@@ -61,7 +66,10 @@ export interface Seen {
 export function promptOf(say: Say, names: Names, { table, view, south }: Seen): Prompt {
   if (view.phase === 'over') return at('over')
   if (table.legal && table.viewer === 'public') return openPrompt(say, names.of(table.legal.seat), view)
-  if (table.legal) return ownPrompt(say, view, table.legal.actions.filter((action) => !isDone(action)).length)
+  if (table.legal) {
+    const choices = table.legal.actions.filter((action) => !isDone(action)).length
+    return ownPrompt(say, view, choices, choices < table.legal.actions.length)
+  }
   const due = names.list(table.deciders.map((seat) => names.of(seat)))
   if (view.phase === 'bid') {
     return view.seats[south]?.chosen && table.viewer === south

@@ -211,6 +211,14 @@ export const table = {
     opening: '{lead} Der erste Zug baut aus, dann kauft er.',
     first: '{lead} Baue den ersten Bahnhof: Eine Karte bezahlt ihn.',
     firstUsa: '{lead} Baue den ersten Bahnhof in Boston, Washington oder New York.',
+    must: {
+      expand:
+        '{lead} Die letzte Runde verging ohne jede Tat, darum muss jetzt etwas geschehen: bezahlen und eine Karte legen.',
+      acquire:
+        '{lead} Die letzte Runde verging ohne jede Tat, darum muss jetzt etwas geschehen: eine Aktie nehmen.',
+      bonus:
+        '{lead} Die letzte Runde verging ohne jede Tat, darum muss jetzt etwas geschehen: einen Zug fahren lassen.',
+    },
     expand: {
       none: '{lead} Gestrichelte Felder kann die Karte ausbauen, die bezahlt.',
       engineOnly: '{lead} Nur die schwarze Lok kann noch bezahlen: wähle sie, oder beende den Ausbau.',

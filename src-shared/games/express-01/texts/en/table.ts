@@ -209,6 +209,12 @@ export const table = {
     opening: '{lead} The first turn expands, then buys.',
     first: '{lead} Build the first station: one card pays for it.',
     firstUsa: '{lead} Build the first station in Boston, Washington or New York.',
+    must: {
+      expand:
+        '{lead} The last round passed without a deed, so something must be done now: pay and lay a card.',
+      acquire: '{lead} The last round passed without a deed, so something must be done now: take a share.',
+      bonus: '{lead} The last round passed without a deed, so something must be done now: send a train.',
+    },
     expand: {
       none: '{lead} Dashed spaces can be upgraded with the card that pays.',
       engineOnly: '{lead} Only the black engine is left to pay with: choose it, or end expanding.',
