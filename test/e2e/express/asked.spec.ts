@@ -38,15 +38,16 @@ test('[EX-31] a target is asked in the same messages and for the same time, with
     const aim = await forEffect(page, 'derailment')
     await aim.getByRole('button', { name: 'Marie' }).click()
     await expect(page.locator('.act .primary')).not.toHaveAttribute('aria-disabled', 'true')
+    await messages.settled()
     await messages.forget()
     await confirm(page, 'derailment: Marie')
     await handOver(page)
-    const closed = shapes(await messages.all(), false)
+    const closed = shapes(await messages.settled(), false)
     await messages.forget()
     const pause = answerPause(page)
     expect(await openCurtain(page)).toContain('Marie')
     const ms = await pause
-    asked.push({ closed, open: shapes(await messages.all(), true), pause: ms })
+    asked.push({ closed, open: shapes(await messages.settled(), true), pause: ms })
     await page.goto(`${depot.origin}/#/`)
     await expect(page.getByRole('link', { name: /Tennessee Central/ }).first()).toBeVisible()
   }

@@ -1,5 +1,6 @@
 /** Every message a page got from the application, word for word: what no message holds, the page cannot know. */
 import type { Page } from '@playwright/test'
+import { patient } from './patience.ts'
 
 export class Messages {
   readonly #replies: string[] = []
@@ -30,6 +31,16 @@ export class Messages {
   async all(): Promise<readonly string[]> {
     await Promise.all(this.#pending)
     return [...this.#replies, ...this.#events]
+  }
+
+  /** The same once nothing more has come for a moment: a reply and an event of one act take ways of their own. */
+  async settled(): Promise<readonly string[]> {
+    for (let before = -1; ;) {
+      const told = await this.all()
+      if (told.length === before) return told
+      before = told.length
+      await new Promise((resolve) => setTimeout(resolve, patient(300)))
+    }
   }
 
   /** Forgets what came until now: a search for a leak begins here. */
