@@ -3,6 +3,7 @@ import { useEventListener } from '@vueuse/core'
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import type { KeyLine } from '../navigation/shortcuts.ts'
 import { useAfterScene } from './after-scene.ts'
+import { pressOf } from '../navigation/press.ts'
 import { useTableContext } from './context.ts'
 
 export interface TableKey {
@@ -57,11 +58,8 @@ export function keyLines({ game, keys, digits }: TableKeys): KeyLine[] {
 const elsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element && !!target.closest('input, textarea, select, [role="dialog"], [role="menu"]')
 
-/** With Shift a digit is another sign; its key is the same. */
-function digitOf({ key, code }: KeyboardEvent): number | undefined {
-  const digit = /^Digit(\d)$/.exec(code)?.[1] ?? (/^\d$/.test(key) ? key : undefined)
-  return digit === undefined ? undefined : Number(digit) || 10
-}
+/** The key 0 is the tenth. */
+const digitOf = (key: string): number | undefined => (/^\d$/.test(key) ? Number(key) || 10 : undefined)
 
 export function useTableKeys(table: TableKeys): void {
   const { stage } = useTableContext()
@@ -70,14 +68,16 @@ export function useTableKeys(table: TableKeys): void {
 
   /** What the key does; a number may do nothing now. */
   function actOf(event: KeyboardEvent): (() => void) | undefined {
-    const digit = digitOf(event)
+    const { key } = pressOf(event)
+    const digit = digitOf(key)
     if (digit !== undefined) return table.digits.act(digit, event)
-    return acts.get(event.key.length === 1 ? event.key.toLowerCase() : event.key)
+    return acts.get(key)
   }
 
   useEventListener('keydown', (event: KeyboardEvent) => {
-    const { defaultPrevented, ctrlKey, metaKey, altKey, key, target } = event
-    if (defaultPrevented || ctrlKey || metaKey || altKey || elsewhere(target)) return
+    const { defaultPrevented, target } = event
+    const { key, mod, alt } = pressOf(event)
+    if (defaultPrevented || mod || alt || elsewhere(target)) return
     const waits = table.waits?.()
     if (waits && key !== 'Enter') return
     if (key === 'Enter') {
@@ -88,7 +88,7 @@ export function useTableKeys(table: TableKeys): void {
       return table.confirm()
     }
     // Only the newest state tells what a number chooses.
-    const late = stage.playing.value && digitOf(event) !== undefined
+    const late = stage.playing.value && digitOf(key) !== undefined
     const act = late ? () => actOf(event)?.() : actOf(event)
     if (!act) return
     event.preventDefault()

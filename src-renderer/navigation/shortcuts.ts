@@ -1,5 +1,6 @@
 /** Key combinations, written as `Mod+Shift+Z`: `Mod` is Cmd on a Mac, Ctrl elsewhere. */
 import { useEventListener } from '@vueuse/core'
+import { type Press, pressOf } from './press.ts'
 
 export interface Shortcut {
   readonly keys: string
@@ -31,22 +32,22 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]')
 
 /** A key that takes Shift to be typed at all is the same key with it. */
-function isPressed(keys: string, { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+function isPressed(keys: string, { key, mod, shift }: Press): boolean {
   const parts = keys.split('+')
   return (
     parts.at(-1)?.toLowerCase() === key.toLowerCase() &&
-    parts.includes('Mod') === (ctrlKey || metaKey) &&
-    (key === '?' || parts.includes('Shift') === shiftKey)
+    parts.includes('Mod') === mod &&
+    (key === '?' || parts.includes('Shift') === shift)
   )
 }
 
 /** The command of a key press, if it has one. Keys of a plain letter and undo belong to a text field that has the focus. */
 export function commandOf(event: KeyboardEvent, shortcuts: readonly Shortcut[]): string | undefined {
-  const found = shortcuts.find(({ keys }) => isPressed(keys, event))
-  const letter = event.key.toLowerCase()
-  const isTextual =
-    letter.length === 1 && (!(event.ctrlKey || event.metaKey) || letter === 'z' || letter === 'y')
-  return event.altKey || (isTextual && isWriting(event.target)) ? undefined : found?.command
+  const press = pressOf(event)
+  const { key, mod, alt } = press
+  const found = shortcuts.find(({ keys }) => isPressed(keys, press))
+  const isTextual = key.length === 1 && (!mod || key === 'z' || key === 'y')
+  return alt || (isTextual && isWriting(event.target)) ? undefined : found?.command
 }
 
 /** Keys run commands, everywhere in the page; called once, by App. `run` tells whether the command was carried out. */

@@ -1,6 +1,7 @@
 /** The focus among the spaces: one of them is in the order of the Tab key, arrow keys lead to its neighbours. */
 import { nextTick, ref, shallowRef, watch, type Ref } from 'vue'
 import type { Board, Space } from '#shared/games/express-01/boards.ts'
+import { pressOf } from '../../../navigation/press.ts'
 import { CARD, cornerOf } from '../art/geometry.ts'
 import { endOfRow, neighbourBy } from './keys.ts'
 import type { Camera } from './use-camera.ts'
@@ -70,14 +71,17 @@ export function useWalk({ board, svg, camera, pick }: Places) {
   }
   function key(event: KeyboardEvent): void {
     byPointer = false
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const zoom = zooms[event.key]
+    const press = pressOf(event)
+    if (press.mod || press.alt) return
+    // Some layouts have a digit and minus on one key: as a sign of the map it is what is typed.
+    const sign = event.key in zooms ? event.key : press.key
+    const zoom = zooms[sign]
     const from = spaceOf(current.value)
     const onSpace = (event.target as Element).closest('[data-space]') !== null
     if (zoom) {
       zoom()
-      if (from && onSpace && event.key !== '0') bringIntoSight(from)
-    } else if (!from || !onSpace || !walk(from, event.key)) return
+      if (from && onSpace && sign !== '0') bringIntoSight(from)
+    } else if (!from || !onSpace || !walk(from, press.key)) return
     event.preventDefault()
   }
   return { current, ringed, focused, blurred, pointed, goTo, key }
