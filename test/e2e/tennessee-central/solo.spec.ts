@@ -72,8 +72,8 @@ test('a whole game by keyboard alone', async ({ page, depot }) => {
         await seeing(page, () => page.keyboard.press('Enter'))
       }
     }
-    // Where nobody is left to hurry, Space would press what has the focus.
-    if (await hurry.isVisible()) await seeing(page, () => page.keyboard.press('Space'))
+    // They may have ended by themselves before the key is down, so that nothing is waited for.
+    if (await hurry.isVisible()) await page.keyboard.press('Space')
     expect(turn).toBeLessThan(150)
   }
   await expect(page.getByRole('heading', { name: 'Score sheet' })).toBeVisible()
