@@ -44,7 +44,7 @@ const FORBIDDEN: readonly (readonly [RegExp, SignFault])[] = [
 ]
 
 /** The first character that no name may hold, as `U+202E`, and what it is. */
-export function foreignSign(text: string): { readonly key: SignFault; readonly sign: string } | undefined {
+function foreignSign(text: string): { readonly key: SignFault; readonly sign: string } | undefined {
   const looked = text.replace(FLAGS, '')
   for (const [pattern, key] of FORBIDDEN) {
     const found = pattern.exec(looked)?.[0].codePointAt(0)

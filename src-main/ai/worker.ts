@@ -16,7 +16,7 @@ export type Answer =
   | { readonly id: number; readonly cancelled: true }
   | { readonly id: number; readonly failed: string }
 
-export const SIGNALS = ['go', 'hurry', 'cancel'] as const
+const SIGNALS = ['go', 'hurry', 'cancel'] as const
 
 // What a worker thread does: it takes one task at a time and thinks.
 

@@ -23,7 +23,7 @@ export type ArenaPlayer = (turn: ArenaTurn) => unknown
 export type ExtraPlayers = Readonly<Partial<Record<ArenaKind, ArenaPlayer>>>
 
 /** The player of a kind; throws where only an extra player could sit. */
-export function arenaPlayer(kind: ArenaKind, extras: ExtraPlayers): ArenaPlayer {
+function arenaPlayer(kind: ArenaKind, extras: ExtraPlayers): ArenaPlayer {
   const extra = extras[kind]
   if (extra) return extra
   if (kind === 'random') {

@@ -47,10 +47,10 @@ function cell(value: Cell): string {
 
 const line = (cells: readonly Cell[]): string => `${cells.map(cell).join(',')}\r\n`
 
-export const CSV_HEAD = line(COLUMNS)
+const CSV_HEAD = line(COLUMNS)
 
 /** The rows of a game; `scores` of its seats, empty where it was not finished. */
-export function csvRows(game: GameRow, scores: readonly SeatScore[]): string {
+function csvRows(game: GameRow, scores: readonly SeatScore[]): string {
   // Games kept by earlier versions may have anything for options.
   const options = Object.entries(game.options ?? {})
   const winners = game.result?.places.filter((place) => place === 1).length

@@ -9,11 +9,11 @@ import { type Db, iso, type Now, read, StoreError, transact } from './database.t
 const LENGTH = 32
 const COST = { N: 16384, r: 8, p: 1 }
 
-export const newSalt = (): Buffer => randomBytes(16)
+const newSalt = (): Buffer => randomBytes(16)
 
-export const hashPin = (pin: string, salt: Buffer): Buffer => scryptSync(pin, salt, LENGTH, COST)
+const hashPin = (pin: string, salt: Buffer): Buffer => scryptSync(pin, salt, LENGTH, COST)
 
-export const samePin = (pin: string, salt: Buffer, hash: Buffer): boolean =>
+const samePin = (pin: string, salt: Buffer, hash: Buffer): boolean =>
   timingSafeEqual(hashPin(pin, salt), hash)
 
 // The people of the household: named once, kept for good, unless merged or deleted.

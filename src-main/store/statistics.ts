@@ -15,7 +15,7 @@ const MOST_ANSWERS = 8
  * Gives the answer kept for a query, or that of `count`, which writes nothing but temporary tables. This connection
  * alone changes the file: its own number of changes, less those that counting made, tells whether an answer still holds.
  */
-export function answersOf<T>(db: Db): (query: StatisticsQuery, count: () => T) => T {
+function answersOf<T>(db: Db): (query: StatisticsQuery, count: () => T) => T {
   const changes = db.prepare<[], number>('SELECT total_changes()').pluck()
   const answers = new Map<string, T>()
   let valid = 0

@@ -121,7 +121,7 @@ function spoil(record: GameRecord, { path, to, extra }: Spoiling, nth: number): 
   return JSON.stringify(copy).replace(JSON.stringify(MARK), () => to ?? 'null')
 }
 
-export const goodRecords = (): readonly GameRecord[] => [
+const goodRecords = (): readonly GameRecord[] => [
   played('tennessee-central', { locomotive: 'top' }, 3),
   played('express', { match: 'hand' }, 2),
   played('express-01', { board: 'germany' }, 2),

@@ -47,7 +47,7 @@ it('a stored game is replayed where its viewer is asked for', () => {
     'table/open.ts',
     'table/summaries.ts',
   ])
-  expect(where(/\breplay\(game, header/)).toEqual(['table/open.ts'])
+  expect(where(/\brestoreLine\(game, header/)).toEqual(['table/open.ts'])
 })
 
 it('stored actions are read to be replayed, counted or compared', () => {

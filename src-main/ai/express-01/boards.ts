@@ -53,7 +53,7 @@ function atlasOf(c: Catalogue): Atlas {
 }
 
 /** The board of a state, remembered: most steps of a turn leave it as it is. */
-export function groundOf(c: Catalogue, s: State): Ground {
+function groundOf(c: Catalogue, s: State): Ground {
   const atlas = atlasOf(c)
   const { high, low, grounds } = atlas
   let [a, b] = [0, 0]

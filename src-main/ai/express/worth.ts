@@ -43,7 +43,7 @@ export function growingType(cars: readonly number[]): number {
 }
 
 /** How many more than `needed` cards come, on average, when so many are expected. */
-export function beyond(needed: number, expected: number): number {
+function beyond(needed: number, expected: number): number {
   const none = Math.exp(-expected)
   if (needed <= 0) return expected
   if (needed === 1) return expected - 1 + none

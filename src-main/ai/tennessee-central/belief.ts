@@ -87,7 +87,7 @@ function packetsOf(view: TennesseeView): { from: number; size: number }[] {
 }
 
 /** A guess at everything hidden: each way the cards can lie is as likely as any other (TC-2 to TC-5). */
-export function drawHidden(belief: Belief, random: Random): Hidden {
+function drawHidden(belief: Belief, random: Random): Hidden {
   return hiddenFrom(
     belief,
     shuffle(random, belief.tracks.slice()),

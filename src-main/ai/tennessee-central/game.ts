@@ -20,7 +20,7 @@ export function scoredMoves(state: State, seat: number, weights: Weights): { mov
 }
 
 /** The moves alone, best first, for the tree; how far each lies behind the best goes into `behind`, in points. */
-export function orderedMoves(state: State, seat: number, weights: Weights, behind: number[]): number[] {
+function orderedMoves(state: State, seat: number, weights: Weights, behind: number[]): number[] {
   scoreMoves(state, seat, weights, scored)
   const { count, moves, scores } = scored
   const ordered: number[] = []
@@ -43,7 +43,7 @@ const MOST_SEATS = 4
 const stakes = new Float64Array(MOST_SEATS * SUIT_COUNT)
 
 /** Plays to the end with the heuristic player in every seat; with chance `slip` a move is any move instead. */
-export function playOut(state: State, weights: Weights, slip: number, random: Random): void {
+function playOut(state: State, weights: Weights, slip: number, random: Random): void {
   let reckoned = NONE
   while (state.phase !== OVER) {
     const seat = decider(state)

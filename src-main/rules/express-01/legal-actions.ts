@@ -76,7 +76,7 @@ function payments(c: Catalogue, s: State, seat: number): Express01Action[] {
 type Upgrade = Extract<Express01Action, { do: 'upgrade' }>
 
 /** Every legal laying with the credit there is. */
-export function upgrades(c: Catalogue, s: State): Upgrade[] {
+function upgrades(c: Catalogue, s: State): Upgrade[] {
   const found: Upgrade[] = []
   if (s.credit === CREDIT.none) return found
   for (let space = 0; space < s.cards.length; space++) {

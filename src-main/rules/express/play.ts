@@ -11,7 +11,7 @@ import { answer, meetDisaster } from './disasters/way-cars.ts'
 const IDLE_TURNS = 6
 
 /** Carries out a legal plan. */
-export function takeTurn(s: State, seat: number, action: TurnAction, told?: Told): void {
+function takeTurn(s: State, seat: number, action: TurnAction, told?: Told): void {
   const plan = planOf(s, seat, action)
   layOut(s, seat, plan, told)
   const { end } = action
@@ -26,7 +26,7 @@ export function takeTurn(s: State, seat: number, action: TurnAction, told?: Told
 }
 
 /** Once a disaster is settled, or without one: whose turn is next (EX-4, EX-7, EX-26, EX-34). */
-export function endTurn(s: State, turntable: boolean, told?: Told): void {
+function endTurn(s: State, turntable: boolean, told?: Told): void {
   const seat = s.turn
   s.turns[seat]!++
   if (s.extra) flip(s, told)

@@ -30,7 +30,7 @@ import { placesOf, stackValue, totalsOf } from './score.ts'
 import { giveTrack } from './setup.ts'
 
 /** TC-10: the drawer puts the locomotive on any stack, where it counts as a card. */
-export function placeLocomotive(state: State, seat: number, suit: number, told?: Told): void {
+function placeLocomotive(state: State, seat: number, suit: number, told?: Told): void {
   state.tops[suit] = LOCOMOTIVE_TOP
   state.heights[suit]!++
   state.engines[suit]!++
@@ -44,12 +44,12 @@ export function placeLocomotive(state: State, seat: number, suit: number, told?:
 }
 
 /** TC-10, TC-16: every seat now chooses one share of its hand. */
-export function callForShares(state: State): void {
+function callForShares(state: State): void {
   state.phase = REVEAL
 }
 
 /** TC-10: a choice in secret; with the last one all shares are revealed and paid. */
-export function chooseReveal(state: State, seat: number, share: number, told?: Told): void {
+function chooseReveal(state: State, seat: number, share: number, told?: Told): void {
   choose(state, seat, share, told)
   if (state.choices.includes(NONE)) return
   for (let s = 0; s < state.seats; s++) {
@@ -68,7 +68,7 @@ export function chooseReveal(state: State, seat: number, share: number, told?: T
 }
 
 /** TC-14: which of the two shares in front goes on, in secret; with the last choice all pass at once. */
-export function choosePass(state: State, seat: number, share: number, told?: Told): void {
+function choosePass(state: State, seat: number, share: number, told?: Told): void {
   choose(state, seat, share, told)
   if (!state.choices.includes(NONE)) passShares(state, told)
 }

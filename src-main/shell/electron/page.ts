@@ -7,7 +7,7 @@ import { CALL, EVENT } from './channels.ts'
 
 /** Where the page lives: a scheme of our own, so that it has an origin and no file of the computer is in its reach. */
 export const SCHEME = 'app'
-export const HOST = 'depot'
+const HOST = 'depot'
 export const PAGE = `${SCHEME}://${HOST}/`
 
 /** The address is the page itself, at any place in it. Compared in parts: prefixes can be forged. */
@@ -64,7 +64,7 @@ export function bindApplication(application: Pick<Application, 'handle' | 'on'>)
 }
 
 /** Sends an event to every open window. */
-export function tellPages(event: AppEvent): void {
+function tellPages(event: AppEvent): void {
   for (const window of BrowserWindow.getAllWindows())
     if (!window.webContents.isDestroyed()) window.webContents.send(EVENT, event)
 }

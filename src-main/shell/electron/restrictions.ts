@@ -3,7 +3,7 @@ import { app, type Session, type WebContents, type WebPreferences } from 'electr
 import { isPage, SCHEME } from './page.ts'
 
 /** Whatever a window shows, it stays on the page: no other address, in no frame, by no redirect. */
-export function denyNavigation(contents: WebContents): void {
+function denyNavigation(contents: WebContents): void {
   contents.on('will-frame-navigate', (event) => {
     if (!event.isMainFrame || !isPage(event.url)) event.preventDefault()
   })
@@ -11,12 +11,12 @@ export function denyNavigation(contents: WebContents): void {
 }
 
 /** The page opens no window of its own, and nothing outside the application either. */
-export function denyNewWindows(contents: WebContents): void {
+function denyNewWindows(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
 }
 
 /** No page is embedded in the page, whatever its options. */
-export function denyWebviews(contents: WebContents): void {
+function denyWebviews(contents: WebContents): void {
   contents.on('will-attach-webview', (event) => event.preventDefault())
 }
 
@@ -37,7 +37,7 @@ export function denyNetwork(session: Session): void {
 }
 
 /** Pages that speak to each other past every request: without a proxy, and there is none, WebRTC reaches nobody. */
-export function denyDatagrams(contents: WebContents): void {
+function denyDatagrams(contents: WebContents): void {
   contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
 }
 

@@ -13,7 +13,7 @@ export interface WindowState {
   readonly fullScreen: boolean
 }
 
-export const SMALLEST = { width: 800, height: 600 }
+const SMALLEST = { width: 800, height: 600 }
 const USUAL = { width: 1280, height: 832 }
 /** As much of a window must lie on a screen for a person to grip it. */
 const GRIP = 80
@@ -95,13 +95,13 @@ export function keepWindowState(window: BrowserWindow, file: string, delayMs = 5
 // A window whose screen is unplugged, or made smaller, comes back to one that is there.
 
 /** The work areas of the screens that are there, the main one first; pixels. */
-export function workAreas(): Rectangle[] {
+function workAreas(): Rectangle[] {
   const main = screen.getPrimaryDisplay()
   const others = screen.getAllDisplays().filter(({ id }) => id !== main.id)
   return [main, ...others].map(({ workArea }) => workArea)
 }
 
-export function stayOnScreen(window: BrowserWindow): void {
+function stayOnScreen(window: BrowserWindow): void {
   const comeBack = (): void => {
     if (window.isDestroyed() || window.isMaximized() || window.isFullScreen()) return
     const areas = workAreas()

@@ -63,7 +63,7 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** The JSON of a request. Throws `BodyRefused`: 415 not JSON by its type, 413 over 1 MiB, 400 not JSON. */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
+async function readJson(request: IncomingMessage): Promise<unknown> {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new BodyRefused(415, 'the content type must be application/json')
   if (Number(request.headers['content-length'] ?? 0) > MOST_BODY) throw tooLarge()

@@ -18,19 +18,19 @@ import { cardOf, LAID_CABOOSE, laidName, laidNames, cardName, WILD } from '../ca
 import { found, handPlace, learn, learnAlone, locosPlace, mayMove } from '../memory.ts'
 
 /** The target's trains before the effect; the player's own are those of the plan. */
-export function trainsOf(s: State, seat: number, plan: Plan, target: number): readonly Train[] {
+function trainsOf(s: State, seat: number, plan: Plan, target: number): readonly Train[] {
   const team = teamOf(s, target)
   return team === teamOf(s, seat) ? plan.trains : s.trains[team]!
 }
 
-export const seatRefusals = (s: State, target: number): Refusal[] =>
+const seatRefusals = (s: State, target: number): Refusal[] =>
   target < s.seats ? [] : [refusal('EX-23', 'noSuchSeat')]
 
 /** A train of a seat, as an ending names it. */
 type TrainTarget = Pick<TrainDisasterEnd, 'seat' | 'train'>
 
 /** The seat and the train named exist. */
-export function trainTargetRefusals(s: State, seat: number, plan: Plan, target: TrainTarget): Refusal[] {
+function trainTargetRefusals(s: State, seat: number, plan: Plan, target: TrainTarget): Refusal[] {
   const refusals = seatRefusals(s, target.seat)
   if (refusals.length > 0 || target.train < trainsOf(s, seat, plan, target.seat).length) return refusals
   return [refusal('EX-23', 'targetHasNoTrain', { seat: target.seat, train: target.train + 1 })]
@@ -65,7 +65,7 @@ function emptyTrainLeaves(s: State, target: number, train: number, told?: Told):
 }
 
 /** Broken car (EX-25): the last car of a train goes to the disaster slot. */
-export const brokenCar: DisasterRule<TrainDisasterEnd> = {
+const brokenCar: DisasterRule<TrainDisasterEnd> = {
   refusals: lastCarRefusals,
   effect(s: State, _seat, end, told?: Told) {
     const car = takeLastCar(s, end.seat, end.train)
@@ -76,7 +76,7 @@ export const brokenCar: DisasterRule<TrainDisasterEnd> = {
 }
 
 /** Steal (EX-25): the last car of a train goes to the player's hand or onto one of its trains. */
-export const steal: DisasterRule<StealEnd> = {
+const steal: DisasterRule<StealEnd> = {
   refusals(s, seat, plan, end) {
     const refusals = lastCarRefusals(s, seat, plan, end)
     return refusals.length > 0 ? refusals : destinationRefusals(s, seat, plan, end)
@@ -135,7 +135,7 @@ function engineReturns(s: State, team: number, train: Train, told?: Told): void 
 // Derailment, switch engines and wreck (EX-26 to EX-28).
 
 /** Derailment (EX-26): the target loses the next turn it would take. */
-export const derailment: DisasterRule<DerailmentEnd> = {
+const derailment: DisasterRule<DerailmentEnd> = {
   refusals: (s, _seat, _plan, end) => seatRefusals(s, end.seat),
   effect(s, _seat, end, told) {
     s.lost[end.seat]!++
@@ -144,7 +144,7 @@ export const derailment: DisasterRule<DerailmentEnd> = {
 }
 
 /** Switch engines (EX-27): locos of the player for as many of the target's, face down. */
-export const switchEngines: DisasterRule<SwitchEnd> = {
+const switchEngines: DisasterRule<SwitchEnd> = {
   refusals(s, seat, plan, end) {
     const refusals = seatRefusals(s, end.seat)
     if (refusals.length > 0) return refusals
@@ -188,7 +188,7 @@ function sideRefusals(trains: readonly Train[], numbers: readonly number[]): Ref
 }
 
 /** Wreck (EX-28): a whole train with its engine goes to the disaster slot, face up. */
-export const wreck: DisasterRule<TrainDisasterEnd> = {
+const wreck: DisasterRule<TrainDisasterEnd> = {
   refusals: trainTargetRefusals,
   effect(s, _seat, end, told) {
     const team = teamOf(s, end.seat)
