@@ -21,9 +21,10 @@ export class Messages {
     })
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.enable')
-    devtools.on('Network.webSocketFrameReceived', ({ response }) =>
-      messages.#events.push(response.payloadData),
-    )
+    // An empty object is the sign of life that every tab gets by the clock, whatever happens at the table.
+    devtools.on('Network.webSocketFrameReceived', ({ response: { payloadData } }) => {
+      if (payloadData !== '{}') messages.#events.push(payloadData)
+    })
     return messages
   }
 
