@@ -24,8 +24,6 @@ export const useTable = defineStore('table', () => {
   const refusals = ref<readonly Refusal[]>([])
   /** 0 to 1 while a computer thinks. */
   const progress = ref(0)
-  /** A request of the person is under way: the next click waits. */
-  const busy = ref(false)
   /** Another window opened another game, or left this one: nothing goes on here until it is opened again. */
   const closed = ref(false)
 
@@ -33,6 +31,8 @@ export const useTable = defineStore('table', () => {
   let newest = 0
   /** A table on its way here, and what was told of it meanwhile: events may overtake the answer. */
   let opening: { readonly id: string; readonly early: TableTold[] } | undefined
+  /** What the person asked for last, and at which table, until it is answered. */
+  let underWay: { readonly table: TableState; readonly done: Promise<unknown> } | undefined
   /** News that go on from something not told yet. */
   let ahead: TableTold[] = []
   let patience: ReturnType<typeof setTimeout> | undefined
@@ -67,12 +67,22 @@ export const useTable = defineStore('table', () => {
     patience = undefined
     ahead = []
   }
-  async function once<T>(work: () => Promise<T>): Promise<T> {
-    busy.value = true
+  const isSame = (one: TableState, other: TableState | undefined): boolean =>
+    one.id === other?.id && one.at === other.at
+  /**
+   * One request of the person at a time: a second click on the same table is none. The news of a request may overtake
+   * its answer: what is asked for on the table they show waits for that answer, and is dropped if another came meanwhile.
+   */
+  async function once(work: (now: TableState) => Promise<boolean>): Promise<boolean> {
+    const now = table.value
+    while (now && underWay && !isSame(underWay.table, now)) await underWay.done.catch(() => undefined)
+    if (!now || underWay || !isSame(now, table.value)) return false
+    const done = work(now)
+    underWay = { table: now, done }
     try {
-      return await work()
+      return await done
     } finally {
-      busy.value = false
+      underWay = undefined
     }
   }
 
@@ -117,29 +127,19 @@ export const useTable = defineStore('table', () => {
   }
 
   /** True when the action was taken; otherwise `refusals` say why not. */
-  async function act(seat: number, action: Json): Promise<boolean> {
-    const now = table.value
-    if (!now || busy.value) return false
-    return once(async () => {
-      const result = await ask('table.act', { id: now.id, seat, at: now.at, action })
+  const act = (seat: number, action: Json): Promise<boolean> =>
+    once(async ({ id, at }) => {
+      const result = await ask('table.act', { id, seat, at, action })
       if (!result) return false
       if (result.ok) return adopt(result.table)
       refusals.value = result.refusals
       return false
     })
-  }
   const preview = async (seat: number, draft: Json) =>
     table.value && ask('table.preview', { id: table.value.id, seat, draft })
-  async function undo(consent?: readonly number[]): Promise<boolean> {
-    const id = table.value?.id
-    if (id === undefined || busy.value) return false
-    return once(async () => adopt(await ask('table.undo', { id, ...(consent && { consent }) })))
-  }
-  async function redo(): Promise<boolean> {
-    const id = table.value?.id
-    if (id === undefined || busy.value) return false
-    return once(async () => adopt(await ask('table.redo', { id })))
-  }
+  const undo = (consent?: readonly number[]): Promise<boolean> =>
+    once(async ({ id }) => adopt(await ask('table.undo', { id, ...(consent && { consent }) })))
+  const redo = (): Promise<boolean> => once(async ({ id }) => adopt(await ask('table.redo', { id })))
   async function hint(seat: number): Promise<Hint | undefined> {
     const id = table.value?.id
     return id === undefined ? undefined : ask('table.hint', { id, seat })
@@ -166,7 +166,6 @@ export const useTable = defineStore('table', () => {
     arrival,
     refusals,
     progress,
-    busy,
     closed,
     /** The seat at this window that must decide now. */
     mySeat: computed(() => table.value?.legal?.seat),

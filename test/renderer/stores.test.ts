@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
+import type { Out } from '../../src-shared/contract/contract.ts'
 import type { TableState, TableTold } from '../../src-shared/contract/table.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/contract/values.ts'
 import { useNotices } from '../../src-renderer/stores/notices.ts'
 import { useSettings } from '../../src-renderer/stores/settings.ts'
 import { useTable } from '../../src-renderer/stores/table.ts'
 import { toldSince, toldWhole } from '../support/told.ts'
-import { arrive, Refused } from './support/depot.ts'
+import { arrive, Refused, settle } from './support/depot.ts'
 import { SEATS } from './support/games.ts'
 
 const Empty = defineComponent({ setup: () => () => h('div') })
@@ -207,6 +208,50 @@ describe('the table', () => {
     const store = useTable(pinia)
     await store.open('g1')
     await Promise.all([store.act(0, { do: 'invest' }), store.act(0, { do: 'invest' })])
+    expect(bridge.inputs('table.act')).toHaveLength(1)
+  })
+
+  it('acts on the news that overtook the answer of the action before, once that has come', async () => {
+    const answered: ((answer: Out<'table.act'>) => void)[] = []
+    const { pinia, bridge } = await arrive(Empty, {
+      answers: {
+        'table.open': () => whole(3),
+        'table.act': () => new Promise((resolve) => answered.push(resolve)),
+      },
+    })
+    const store = useTable(pinia)
+    await store.open('g1')
+    const first = store.act(0, { do: 'invest' })
+    const again = store.act(0, { do: 'invest' })
+    store.heard({ type: 'table.changed', table: next(3, 5) })
+    const second = store.act(0, { do: 'pass' })
+    const thrice = store.act(0, { do: 'pass' })
+    await settle()
+    expect(bridge.inputs('table.act')).toHaveLength(1)
+    answered[0]?.({ ok: true, table: next(3, 4) })
+    expect([await first, await again]).toEqual([true, false])
+    await settle()
+    expect(bridge.inputs('table.act')).toMatchObject([{ at: 3 }, { at: 5, action: { do: 'pass' } }])
+    answered[1]?.({ ok: true, table: next(5, 6) })
+    expect([await second, await thrice]).toEqual([true, false])
+  })
+
+  it('drops what was asked for on a table that has gone on', async () => {
+    const answered: ((answer: Out<'table.act'>) => void)[] = []
+    const { pinia, bridge } = await arrive(Empty, {
+      answers: {
+        'table.open': () => whole(3),
+        'table.act': () => new Promise((resolve) => answered.push(resolve)),
+      },
+    })
+    const store = useTable(pinia)
+    await store.open('g1')
+    void store.act(0, { do: 'invest' })
+    store.heard({ type: 'table.changed', table: next(3, 5) })
+    const late = store.act(0, { do: 'pass' })
+    store.heard({ type: 'table.changed', table: next(5, 6) })
+    answered[0]?.({ ok: true, table: next(3, 4) })
+    expect(await late).toBe(false)
     expect(bridge.inputs('table.act')).toHaveLength(1)
   })
 

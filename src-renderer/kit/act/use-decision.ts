@@ -74,7 +74,7 @@ export function useDecision<T extends GameTypes>(
     },
     async act(...actions) {
       const deciding = seat.value
-      if (deciding === undefined || store.busy) return
+      if (deciding === undefined) return
       void nextTick(() => document.querySelector<HTMLElement>('.act .primary')?.focus(focus))
       for (const action of actions) if (!(await store.act(deciding, game.plain(action)))) return
     },

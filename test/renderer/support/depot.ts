@@ -18,7 +18,9 @@ import { BRIDGE } from '../../../src-renderer/stores/bridge.ts'
 import { createTexts } from '../../../src-renderer/games/create-texts.ts'
 import { createPages } from '../../../src-renderer/pages/pages.ts'
 
-type Answers = { [K in RequestName]?: (input: In<K>) => Out<K> | Refused }
+type Answer<T> = T | Refused
+/** An answer may be on its way for a while. */
+type Answers = { [K in RequestName]?: (input: In<K>) => Answer<Out<K>> | Promise<Answer<Out<K>>> }
 export class Refused {
   readonly error: RequestError
   constructor(error: RequestError) {
@@ -53,12 +55,13 @@ function fakeBridge(answers: Answers = {}): FakeBridge {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    call<K extends RequestName>(name: K, input: In<K>) {
+    async call<K extends RequestName>(name: K, input: In<K>) {
       calls.push({ name, input })
-      const value = all[name]?.(input)
-      if (value instanceof Refused) return Promise.resolve({ ok: false as const, error: value.error })
-      if (value === undefined) return Promise.resolve({ ok: false as const, error: { key: 'unexpected' } })
-      return Promise.resolve({ ok: true as const, value })
+      const answer = all[name]?.(input)
+      const value = answer instanceof Promise ? await answer : answer
+      if (value instanceof Refused) return { ok: false as const, error: value.error }
+      if (value === undefined) return { ok: false as const, error: { key: 'unexpected' } }
+      return { ok: true as const, value }
     },
   }
 }
