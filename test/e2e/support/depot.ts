@@ -73,6 +73,15 @@ export class Depot {
     return this.#end('SIGKILL')
   }
 
+  /** As when the computer sleeps: it neither answers nor ends. */
+  sleep(): void {
+    this.#process?.kill('SIGSTOP')
+  }
+
+  wake(): void {
+    this.#process?.kill('SIGCONT')
+  }
+
   stop(): Promise<void> {
     return this.#end('SIGTERM')
   }
@@ -86,6 +95,7 @@ export class Depot {
     const child = this.#process
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const gone = once(child, 'exit')
+    child.kill('SIGCONT') // one asleep would hear of no other
     child.kill(signal)
     await gone
   }
