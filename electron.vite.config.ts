@@ -28,7 +28,7 @@ export default defineConfig({
   },
   renderer: {
     root: at('src-renderer'),
-    plugins: [vue()],
+    plugins: [vue({ features: { optionsAPI: false } })],
     build: {
       outDir: at('out/renderer'),
       emptyOutDir: true,

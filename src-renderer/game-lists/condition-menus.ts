@@ -1,5 +1,5 @@
 /** The conditions that the history and the statistics both offer: their menus, and what choosing does to the filter. */
-import { useI18n } from 'vue-i18n'
+import { useTexts } from '../texts/texts.ts'
 import type { HistoryFilter } from '#shared/contract/history.ts'
 import { LEVELS, type SeatKind } from '#shared/games/common.ts'
 import { gameInfo } from '../games/registry.ts'
@@ -35,7 +35,7 @@ export interface ConditionMenus {
 }
 
 export function useConditionMenus({ filter, set, today }: FilterDesk): ConditionMenus {
-  const { t } = useI18n()
+  const { t } = useTexts()
   const words = useFilterWords()
   return {
     variants: (games) => {

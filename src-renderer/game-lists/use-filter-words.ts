@@ -1,6 +1,6 @@
 /** Names of what the history filters by, in the language of the page. */
 import { computed, type ComputedRef } from 'vue'
-import { useI18n } from 'vue-i18n'
+import { useTexts } from '../texts/texts.ts'
 import { useDates } from '../texts/use-dates.ts'
 import { useHistory } from '../stores/history.ts'
 import type { FilterWords } from './filters.ts'
@@ -8,13 +8,12 @@ import type { FilterWords } from './filters.ts'
 const DAY = 24 * 60 * 60 * 1000
 
 export function useFilterWords(): ComputedRef<FilterWords> {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t, has } = useTexts()
   const { date } = useDates()
   const history = useHistory()
   const option = (game: string, name: string, key: string): string => {
     const path = `games.${game}.options.${name}.${key}`
-    return i18n.te(path) ? t(path) : key
+    return has(path) ? t(path) : key
   }
   return computed((): FilterWords => ({
     game: (id) => t(`games.${id}.name`),

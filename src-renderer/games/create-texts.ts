@@ -1,7 +1,7 @@
 /** Sentences in every language: the page's own, the shared ones of errors and notices, and each game's. */
-import { createI18n } from 'vue-i18n'
-import { LOCALES, type Locale, type Texts } from '#shared/games/common.ts'
+import type { Locale, Texts } from '#shared/games/common.ts'
 import { LANGUAGES } from '#shared/texts/languages.ts'
+import { pageTexts } from '../texts/texts.ts'
 import { GAME_UIS } from './registry.ts'
 
 /** Everything said in `locale`; a game's texts are under `games.<id>`. */
@@ -15,10 +15,4 @@ export function messagesOf(locale: Locale): Texts {
   }
 }
 
-export const createTexts = (locale: Locale = 'en') =>
-  createI18n({
-    legacy: false,
-    locale,
-    fallbackLocale: 'en',
-    messages: Object.fromEntries(LOCALES.map((language) => [language, messagesOf(language)])),
-  })
+export const createTexts = (locale: Locale = 'en') => pageTexts(locale, messagesOf(locale))

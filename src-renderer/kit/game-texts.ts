@@ -1,5 +1,5 @@
 /** A game's texts in the page's language. A table says the same few hundred sentences at every move. */
-import { useI18n } from 'vue-i18n'
+import { useTexts } from '../texts/texts.ts'
 import type { Say } from './log.ts'
 
 const MOST_KEPT = 4000
@@ -8,7 +8,7 @@ const made = new Map<string, string>()
 
 /** `game`: id of the game whose texts are said now. */
 export function useGameTexts(game: () => string): Say {
-  const { t, locale } = useI18n()
+  const { t, locale } = useTexts()
   return (key, params = {}) => {
     const path = `games.${game()}.${key}`
     const asked = `${locale.value} ${path} ${JSON.stringify(params)}`

@@ -1,6 +1,6 @@
 /** Dates as the person's region writes them, in the language of the page. */
 import { computed } from 'vue'
-import { useI18n } from 'vue-i18n'
+import { useTexts } from './texts.ts'
 import { languageOf, regionOf } from '#shared/texts/language-tags.ts'
 
 const FORMATS = {
@@ -22,7 +22,7 @@ function formatter(region: string, format: DateFormat): Intl.DateTimeFormat {
 
 /** `date(iso, format)`: an ISO time, written out in the local time zone. */
 export function useDates(): { readonly date: (iso: string, format: DateFormat) => string } {
-  const { locale } = useI18n()
+  const { locale } = useTexts()
   const region = computed(() => regionOf(languageOf(locale.value) ?? 'en', navigator.languages))
   return { date: (iso, format) => formatter(region.value, format).format(new Date(iso)) }
 }

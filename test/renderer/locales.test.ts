@@ -42,10 +42,10 @@ describe.each(LOCALES)('the language %s', (locale) => {
   })
 
   it('compiles every sentence of the page', () => {
-    const { global } = createTexts(locale)
+    const { t } = createTexts(locale)
     const broken = flat(messagesOf(locale)).filter(([key, sentence]) => {
       const params = Object.fromEntries(values(sentence).map((name) => [name, `<${name}>`]))
-      const text = global.t(key, params)
+      const text = t(key, params)
       return !text || text === key || /\{\w+\}/.test(text)
     })
     expect(broken.map(([key]) => key)).toEqual([])
@@ -60,8 +60,8 @@ describe('German', () => {
   })
 
   it('chooses the plural form by the number', () => {
-    const { global } = createTexts('de')
-    const said = [0, 1, 148].map((n) => global.t('settings.games', n))
+    const { t } = createTexts('de')
+    const said = [0, 1, 148].map((n) => t('settings.games', n))
     expect(said).toEqual(['keine Partien', 'eine Partie', '148 Partien'])
   })
 })

@@ -1,6 +1,6 @@
-import { createI18n } from 'vue-i18n'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '#shared/games/common.ts'
+import { sentencesOf } from '../../src-renderer/texts/sentences.ts'
 import { gameUi } from '../../src-renderer/games/registry.ts'
 import { namesOf } from '../../src-renderer/kit/names.ts'
 import { nextInt, seedRandom } from '../../src-main/rules/random.ts'
@@ -34,10 +34,7 @@ const withoutCopies = (action: string): string => action.replaceAll(/"(\d{3})[a-
 
 describe.each(RULES.map((rules) => [rules.info.id, rules] as const))('moves of %s', (id, rules) => {
   it.each(LOCALES)('read differently where there is a choice, in %s', (locale) => {
-    const messages = rules.info.texts[locale] as Record<string, never>
-    const { t } = createI18n({ legacy: false, locale, messages: { [locale]: messages } }).global
-    const say = (key: string, params: Readonly<Record<string, string | number>> = {}): string =>
-      typeof params.n === 'number' ? t(key, params, params.n) : t(key, params)
+    const { say } = sentencesOf(rules.info.texts[locale])
     const seats = ['Ada', 'Ben', 'Clara'].map((name, seat) => ({
       ...{ name, kind: 'human' as const, livery: LIVERIES[seat] ?? 'plum' },
     }))

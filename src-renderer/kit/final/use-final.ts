@@ -1,6 +1,6 @@
 /** What the last page of every game needs: the view and the result in the game's types, and what is said of them. */
 import { computed, onMounted } from 'vue'
-import { useI18n } from 'vue-i18n'
+import { useTexts } from '../../texts/texts.ts'
 import type { TableState } from '#shared/contract/table.ts'
 import type { Outcome } from '#shared/games/common.ts'
 import { useNotices } from '../../stores/notices.ts'
@@ -23,7 +23,7 @@ export function useFinal<T extends GameTypes>(
   { arrive, more = () => '' }: FinalWords<T>,
 ) {
   const say = game.useSay()
-  const { t } = useI18n()
+  const { t } = useTexts()
   const notices = useNotices()
   const { names } = useTableContext()
   const view = computed(() => game.finalViewOf(table()))

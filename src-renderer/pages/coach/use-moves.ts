@@ -1,6 +1,6 @@
 /** Moves and reasons of one game in its own words. */
 import { computed, type ComputedRef } from 'vue'
-import { useI18n } from 'vue-i18n'
+import { useTexts } from '../../texts/texts.ts'
 import type { SeatSummary } from '#shared/contract/games.ts'
 import type { Json, Reason } from '#shared/games/common.ts'
 import { useGameTexts } from '../../kit/game-texts.ts'
@@ -22,7 +22,7 @@ export interface MoveWords {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function useMoves(game: () => string, seats: () => readonly SeatSummary[]): MoveWords {
-  const { t, locale } = useI18n()
+  const { t, locale } = useTexts()
   const say = useGameTexts(game)
   const names = computed(() => namesOf({ seats: seats() }, t('table.you'), locale.value))
   return {

@@ -1,6 +1,6 @@
 /** The menus of conditions of the history. */
 import { computed, type ComputedRef } from 'vue'
-import { useI18n } from 'vue-i18n'
+import { useTexts } from '../../texts/texts.ts'
 import type { HistoryFilter, MarkFilter } from '#shared/contract/history.ts'
 import { HISTORY_RESULTS } from '#shared/contract/values.ts'
 import { GAME_UIS } from '../../games/registry.ts'
@@ -14,7 +14,7 @@ const MARKS = ['assisted', 'seeded', 'branch', 'imported'] as const
 const COUNTED: MarkFilter = { assisted: false, seeded: false, branch: false }
 
 export function useMenus(today: () => number, pickDays: () => void): ComputedRef<readonly Menu[]> {
-  const { t } = useI18n()
+  const { t } = useTexts()
   const history = useHistory()
   const words = useFilterWords()
   const set = (next: HistoryFilter): void => history.change(next)

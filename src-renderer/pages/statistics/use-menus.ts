@@ -1,6 +1,6 @@
 /** The menus of the statistics: what each offers, and what choosing does. */
 import { computed, type ComputedRef } from 'vue'
-import { useI18n } from 'vue-i18n'
+import { useTexts } from '../../texts/texts.ts'
 import { useConditionMenus, type Menu } from '../../game-lists/condition-menus.ts'
 import { useHistory } from '../../stores/history.ts'
 import { KINDS, type StatisticsDesk } from './use-statistics.ts'
@@ -11,7 +11,7 @@ export function useMenus(
   { filter, kind, player }: StatisticsDesk,
   today: () => number,
 ): ComputedRef<readonly Menu[]> {
-  const { t } = useI18n()
+  const { t } = useTexts()
   const history = useHistory()
   const { variants, seats, levels, period } = useConditionMenus({
     filter: () => filter.value,

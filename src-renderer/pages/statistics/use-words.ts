@@ -1,6 +1,6 @@
 /** The words of the statistics, in the language of the page. */
 import { computed, type ComputedRef } from 'vue'
-import { useI18n } from 'vue-i18n'
+import { useTexts } from '../../texts/texts.ts'
 import type { Tally, TalliedBy } from '#shared/contract/statistics.ts'
 import { useDates } from '../../texts/use-dates.ts'
 import { gameUi } from '../../games/registry.ts'
@@ -8,12 +8,11 @@ import { useFilterWords } from '../../game-lists/use-filter-words.ts'
 import type { Words } from './figures.ts'
 
 export function useWords(): ComputedRef<Words> {
-  const i18n = useI18n()
-  const { t, locale } = i18n
+  const { t, locale, has } = useTexts()
   const { date } = useDates()
   const filters = useFilterWords()
   const first = (paths: readonly string[], otherwise: string): string => {
-    const path = paths.find((one) => i18n.te(one))
+    const path = paths.find(has)
     return path === undefined ? otherwise : t(path)
   }
   const format = (options: Intl.NumberFormatOptions) => {

@@ -1,10 +1,10 @@
 import { computed, type ComputedRef } from 'vue'
-import { useI18n } from 'vue-i18n'
+import { useTexts } from '../../../texts/texts.ts'
 import type { Words } from './words.ts'
 
 /** The words of the map in the language in use. */
 export function useWords(): ComputedRef<Words> {
-  const { t, locale } = useI18n()
+  const { t, locale } = useTexts()
   return computed(() => {
     const lists = new Intl.ListFormat(locale.value, { type: 'conjunction' })
     return {

@@ -15,7 +15,7 @@ import {
 } from '../../../../src-renderer/games/express-01/gallery/relatives.ts'
 import CardPicture from '../../../../src-renderer/games/express-01/map/CardPicture.vue'
 import { createPages } from '../../../../src-renderer/pages/pages.ts'
-import { textsWithExpress01 } from './texts.ts'
+import { createTexts } from '../../../../src-renderer/games/create-texts.ts'
 
 let page: VueWrapper
 async function open(path: string, locale: 'en' | 'de' = 'en'): Promise<VueWrapper> {
@@ -25,7 +25,7 @@ async function open(path: string, locale: 'en' | 'de' = 'en'): Promise<VueWrappe
   page = mount(GalleryPage, {
     attachTo: document.body,
     props: { number: path.split('/')[2] },
-    global: { plugins: [pinia, router, textsWithExpress01(locale)] },
+    global: { plugins: [pinia, router, createTexts(locale)] },
   })
   return page
 }
@@ -169,7 +169,7 @@ describe('the gallery', () => {
 
 describe('a card picture', () => {
   const draw = (props: { code: string; [name: string]: unknown }) => {
-    page = mount(CardPicture, { props, global: { plugins: [textsWithExpress01()] } })
+    page = mount(CardPicture, { props, global: { plugins: [createTexts()] } })
     return page
   }
 

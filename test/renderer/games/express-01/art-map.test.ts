@@ -7,7 +7,7 @@ import MapBoard from '../../../../src-renderer/games/express-01/map/MapBoard.vue
 import { endOfRow, neighbourBy } from '../../../../src-renderer/games/express-01/map/keys.ts'
 import { useCamera } from '../../../../src-renderer/games/express-01/map/use-camera.ts'
 import { ref } from 'vue'
-import { textsWithExpress01 } from './texts.ts'
+import { createTexts } from '../../../../src-renderer/games/create-texts.ts'
 
 const LAID = [
   { space: '013', card: '665', turned: false },
@@ -20,7 +20,7 @@ function show(props: Record<string, unknown> = {}, locale: 'en' | 'de' = 'en'): 
   page = mount(MapBoard, {
     attachTo: document.body,
     props: { board: 'germany', laid: LAID, ...props },
-    global: { plugins: [createPinia(), textsWithExpress01(locale)] },
+    global: { plugins: [createPinia(), createTexts(locale)] },
   })
   return page
 }

@@ -19,7 +19,7 @@ import { useTable } from '../../../../src-renderer/stores/table.ts'
 import GameTable from '../../../../src-renderer/games/express-01/table/GameTable.vue'
 import { toldSince, toldWhole } from '../../../support/told.ts'
 import { namesFor } from './played.ts'
-import { textsWithExpress01 } from './texts.ts'
+import { createTexts } from '../../../../src-renderer/games/create-texts.ts'
 
 export interface Bench {
   readonly page: VueWrapper
@@ -148,7 +148,7 @@ export async function bench(
   })
   const page = mount(Around, {
     attachTo: document.body,
-    global: { plugins: [pinia, router, textsWithExpress01(locale)], provide: { [BRIDGE as symbol]: bridge } },
+    global: { plugins: [pinia, router, createTexts(locale)], provide: { [BRIDGE as symbol]: bridge } },
   })
   await useTable().open('bench')
   await settle()

@@ -122,15 +122,15 @@ describe('the log', () => {
     list: (items) => items.join(', '),
   }
   it.each(['en', 'de'] as const)('has a whole sentence and a rule for every event (%s)', (locale) => {
-    const { global } = createTexts(locale)
-    const say: Say = (key, params = {}) => global.t(`games.express.${key}`, { ...params })
+    const texts = createTexts(locale)
+    const say: Say = (key, params = {}) => texts.t(`games.express.${key}`, { ...params })
     const told = new Set<string>()
     for (const { events } of playAtRandom(4, 'told', 0, { partners: true, hands: 1 }).steps) {
       for (const event of events) {
         const line = logLine(say, names, event)
         const path = `games.express.log.${line.key}`
-        expect(global.te(path), path).toBe(true)
-        const said = global.t(path, { ...line.params, seat: 'Ada' })
+        expect(texts.has(path), path).toBe(true)
+        const said = texts.t(path, { ...line.params, seat: 'Ada' })
         expect(said).not.toMatch(/[{}|]|undefined|games\./)
         expect(line.rule).toMatch(/^EX-\d+$/)
         told.add(event.what)

@@ -12,11 +12,11 @@ import type { Say } from '../../../../src-renderer/kit/log.ts'
 import type { Names } from '../../../../src-renderer/kit/names.ts'
 import { playAtRandom } from './played.ts'
 
-const { global } = createTexts('en')
+const { t } = createTexts('en')
 const say: Say = (key, params = {}) =>
   typeof params.n === 'number'
-    ? global.t(`games.express.${key}`, { ...params }, params.n)
-    : global.t(`games.express.${key}`, { ...params })
+    ? t(`games.express.${key}`, { ...params }, params.n)
+    : t(`games.express.${key}`, { ...params })
 const namesFor = (all: readonly string[], you?: number): Names => ({
   all,
   you,

@@ -1,0 +1,62 @@
+/** How the page says its sentences. */
+import { mount } from '@vue/test-utils'
+import { defineComponent, h, nextTick } from 'vue'
+import { describe, expect, it } from 'vitest'
+import { sentencesOf } from '../../src-renderer/texts/sentences.ts'
+import { pageTexts, SlottedText, useTexts } from '../../src-renderer/texts/texts.ts'
+
+const { say, has } = sentencesOf({
+  plain: 'Full steam',
+  named: '{who} pays {sum}, says {who}',
+  three: 'none | one | {n} of them',
+  two: 'a card | {count} cards',
+  deep: { er: 'down here' },
+})
+
+describe('a sentence', () => {
+  it('stands as it is written, with its values where they are named', () => {
+    expect(say('plain')).toBe('Full steam')
+    expect(say('named', { who: 'Ada', sum: 0 })).toBe('Ada pays 0, says Ada')
+    expect(say('named', { who: 'Ada' })).toBe('Ada pays , says Ada')
+    expect(say('deep.er')).toBe('down here')
+  })
+
+  it('takes the form of its number, and the one for one without a number', () => {
+    expect([undefined, 0, 1, 2, 148].map((n) => say('three', {}, n))).toEqual([
+      ...['one', 'none', 'one', '2 of them', '148 of them'],
+    ])
+    expect([undefined, 0, 1, 2].map((n) => say('two', {}, n))).toEqual([
+      ...['a card', '0 cards', 'a card', '2 cards'],
+    ])
+    expect(say('three', { n: 7 })).toBe('7 of them')
+    expect(say('three', { n: 7 }, 1)).toBe('7 of them')
+  })
+
+  it('that is not there is said by its path, and a branch is no sentence', () => {
+    for (const path of ['nothing', 'deep', 'deep.er.still', 'toString', 'deep.constructor.name']) {
+      expect(has(path)).toBe(false)
+      expect(say(path)).toBe(path)
+    }
+  })
+})
+
+describe('the texts of a page', () => {
+  const Page = defineComponent(() => {
+    const { t, locale } = useTexts()
+    return () => [
+      h('h1', `${locale.value}: ${t('hello', { who: 'Ada' })}`),
+      h(SlottedText, { path: 'hello', tag: 'p', class: 'said' }, { who: () => h('b', 'Ada') }),
+    ]
+  })
+
+  it('draw a value in its sentence, and change with the language', async () => {
+    const texts = pageTexts('en', { hello: 'Hello {who}!' })
+    const page = mount(Page, { global: { plugins: [texts] } })
+    expect(page.html()).toContain('<h1>en: Hello Ada!</h1>')
+    expect(page.get('p.said').html()).toBe('<p class="said">Hello <b>Ada</b>!</p>')
+    texts.speak('de', { hello: 'Guten Tag, {who}!' })
+    await nextTick()
+    expect(page.html()).toContain('<h1>de: Guten Tag, Ada!</h1>')
+    expect(page.get('p.said').html()).toBe('<p class="said">Guten Tag, <b>Ada</b>!</p>')
+  })
+})
