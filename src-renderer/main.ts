@@ -2,7 +2,8 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
 import { BRIDGE, httpBridge } from './stores/bridge.ts'
-import { createTexts } from './games/create-texts.ts'
+import { localeOf } from '#shared/texts/language-tags.ts'
+import { createTexts, textsOf } from './games/create-texts.ts'
 import { reload } from './stores/reload.ts'
 import { createPages } from './pages/pages.ts'
 import { useNotices } from './stores/notices.ts'
@@ -38,9 +39,18 @@ app.provide(
       missed: () => void reload(pinia),
     }),
 )
-app.use(createTexts())
-app.use(createPages())
-// Settings first: no page appears in the wrong language, theme or size.
-void useSettings(pinia)
-  .load()
-  .finally(() => app.mount('#app'))
+
+/** Settings first, and the language they name: no page appears in the wrong language, theme or size. */
+async function start(): Promise<void> {
+  const settings = useSettings(pinia)
+  // Most likely it is the one that the settings name; then both arrive together.
+  void textsOf(localeOf('system', navigator.languages), 'first').catch(() => undefined)
+  await settings.load()
+  const texts = await createTexts(settings.locale, 'first')
+  const pages = createPages()
+  pages.beforeEach(async (to) => {
+    if (to.name !== 'home') await texts.complete()
+  })
+  app.use(texts).use(pages).mount('#app')
+}
+void start()

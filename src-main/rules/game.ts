@@ -6,7 +6,7 @@ import type { ZodType } from 'zod'
 import type {
   FirmOrder,
   GameEvent,
-  GameInfo,
+  ToldGame,
   Happened,
   Json,
   Outcome,
@@ -43,7 +43,7 @@ export interface Told<Event extends GameEvent = GameEvent> {
 }
 
 export interface Game<State = unknown, Action = unknown, View = unknown, Options = unknown, Deal = unknown> {
-  readonly info: GameInfo
+  readonly info: ToldGame
   readonly schemas: {
     readonly options: ZodType<Options>
     readonly action: ZodType<Action>

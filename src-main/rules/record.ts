@@ -1,7 +1,7 @@
 /** Game records: read from text, replayed to any point, and built. */
 import { seatNumbers } from '#shared/games/seats.ts'
 import { fillIn, sentence } from '#shared/games/texts.ts'
-import type { GameInfo, Json, Refusal } from '#shared/games/common.ts'
+import type { ToldGame, Json, Refusal } from '#shared/games/common.ts'
 import {
   ACTION_NOTES,
   RECORD_FORMAT,
@@ -156,7 +156,7 @@ const namedSeat = ({ params = {} }: Refusal, names: readonly string[]): NonNulla
   params['seat'] === undefined ? params : { ...params, seat: names[Number(params['seat'])] ?? params['seat'] }
 
 /** The refusal as an English sentence; `names` by seat. */
-export function refusalText(info: GameInfo, refusal: Refusal, names: readonly string[]): string {
+export function refusalText(info: ToldGame, refusal: Refusal, names: readonly string[]): string {
   const text = sentence(info.texts.en, `refusals.${refusal.why}`) ?? refusal.why
   const { seat, card, ...params } = refusal.params ?? {}
   return fillIn(text, {

@@ -1,7 +1,8 @@
 import { defineAsyncComponent, type Component } from 'vue'
 import type { RouteRecordRaw } from 'vue-router'
 import type { TableState } from '#shared/contract/table.ts'
-import type { GameInfo, Json, Reason } from '#shared/games/common.ts'
+import type { GameInfo, Json, Locale, Reason } from '#shared/games/common.ts'
+import type { TextLoaders } from '../texts/texts.ts'
 import type { IconName } from '../art/icons.ts'
 import type { VehicleName } from '../art/stock.ts'
 import type { Game, GameTypes } from './game-of.ts'
@@ -21,8 +22,10 @@ export interface Where {
 /** What a game brings to the page; every component is loaded when first needed. */
 export interface GameUi {
   readonly id: string
-  /** What New game asks, and the game's texts. */
+  /** What New game asks. */
   readonly info: GameInfo
+  /** Its sentences: `first` what Home says of it, `all` the rest with them. */
+  readonly texts: Readonly<Record<Locale, TextLoaders>>
   /** The board and the hands; props `{ table: TableState }`, actions through the table store. */
   readonly Table: Component
   /** The last page of a finished or abandoned game; props `{ table: TableState }`. */
@@ -64,7 +67,7 @@ type Part = 'Table' | 'Final' | 'Hand' | 'Thumbnail' | 'Emblem'
 /** What a game brings, in its own types; what all games do alike is added. */
 export interface OwnUi<T extends GameTypes> extends Pick<
   GameUi,
-  'info' | 'vehicle' | 'minutes' | 'total' | 'figures' | 'pages'
+  'info' | 'texts' | 'vehicle' | 'minutes' | 'total' | 'figures' | 'pages'
 > {
   readonly parts: Readonly<Record<Part, () => Promise<{ readonly default: Component }>>>
   readonly tell: (say: Say, names: Names, event: T['event']) => LogLine | undefined

@@ -15,14 +15,20 @@ import { type Params, sentencesOf } from './sentences.ts'
 /** A number alone is the one that a plural goes by. */
 export type Translate = (path: string, params?: Params | number, n?: number) => string
 
+/** What Home says, or everything. */
+export type Extent = 'first' | 'all'
+export type TextLoaders = Readonly<Record<Extent, () => Promise<Texts>>>
+
 export interface PageTexts {
   /** The language that is spoken now. */
   readonly locale: Readonly<Ref<Locale>>
   readonly t: Translate
   /** There is such a sentence. */
   readonly has: (path: string) => boolean
-  /** Speaks another language, or more of the same one, from now on. */
-  readonly speak: (locale: Locale, texts: Texts) => void
+  /** Speaks another language as soon as it is here. */
+  readonly turnTo: (locale: Locale) => Promise<void>
+  /** Settles when everything can be said. */
+  readonly complete: () => Promise<void>
 }
 
 const TEXTS: InjectionKey<PageTexts & Parts> = Symbol('texts')
@@ -37,8 +43,26 @@ declare module 'vue' {
   }
 }
 
-export function pageTexts(locale: Locale, texts: Texts): PageTexts & Plugin {
-  const spoken = shallowRef({ locale, sentences: sentencesOf(texts) })
+interface Beginning {
+  readonly locale: Locale
+  readonly extent: Extent
+  readonly texts: Texts
+  readonly load: (locale: Locale, extent: Extent) => Promise<Texts>
+}
+
+export function pageTexts({ locale, extent, texts, load }: Beginning): PageTexts & Plugin {
+  const spoken = shallowRef({ locale, extent, sentences: sentencesOf(texts) })
+  let wanted = { locale, extent }
+  const speaks = (next: typeof wanted): boolean =>
+    spoken.value.locale === next.locale && spoken.value.extent === next.extent
+  /** What was asked for last is spoken, whatever arrives first. */
+  async function want(next: typeof wanted): Promise<void> {
+    wanted = next
+    if (speaks(next)) return
+    const loaded = await load(next.locale, next.extent)
+    const stillWanted = wanted.locale === next.locale && wanted.extent === next.extent
+    if (stillWanted && !speaks(next)) spoken.value = { ...next, sentences: sentencesOf(loaded) }
+  }
   const t: Translate = (path, params, n) =>
     typeof params === 'number'
       ? spoken.value.sentences.say(path, {}, params)
@@ -48,9 +72,8 @@ export function pageTexts(locale: Locale, texts: Texts): PageTexts & Plugin {
     t,
     has: (path) => spoken.value.sentences.has(path),
     pieces: (path, n) => spoken.value.sentences.pieces(path, n),
-    speak(next, more) {
-      spoken.value = { locale: next, sentences: sentencesOf(more) }
-    },
+    turnTo: (next) => want({ ...wanted, locale: next }),
+    complete: () => want({ ...wanted, extent: 'all' }),
   }
   return {
     ...all,

@@ -107,7 +107,11 @@ export interface GameInfo {
   /** Wider than any total that a seat can end with, under these rules and all before them: beyond it nothing is believed. */
   readonly scores: { readonly least: number; readonly most: number }
   readonly options: readonly OptionChoice[]
+  readonly pages?: readonly GamePage[]
+}
+
+/** A game with its sentences, as main knows it; the page loads those of its language alone. */
+export interface ToldGame extends GameInfo {
   /** `name` and `tagline` at the top, then `options`, `refusals`, `log`, `cards` and whatever the game's table says. */
   readonly texts: Readonly<Record<Locale, Texts>>
-  readonly pages?: readonly GamePage[]
 }

@@ -1,6 +1,9 @@
 /** What a system calls its languages, as a language of the application and as a region that `Intl` takes. */
 import { type Locale, LOCALES } from '../games/common.ts'
 
+/** Each in its own language, so that whoever took the wrong one finds back. */
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch' }
+
 /** The parts of a tag as browsers (`de-AT`) or POSIX (`de_AT.UTF-8@euro`) write it: the encoding and the modifier say nothing here. */
 const partsOf = (tag: string): readonly string[] => (tag.split(/[.@:]/)[0] ?? '').trim().split(/[-_]/)
 

@@ -3,7 +3,7 @@
  * longest one wins. In a real game this is `src-shared/games/shunting/`.
  */
 import { z } from 'zod'
-import type { GameInfo, Locale, Texts, Viewer } from '#shared/games/common.ts'
+import type { ToldGame, Locale, Texts, Viewer } from '#shared/games/common.ts'
 import { exact, list } from '#shared/shape.ts'
 
 export const YARDS = ['small', 'large'] as const
@@ -86,7 +86,7 @@ const de: Texts & typeof en = {
 }
 const texts: Readonly<Record<Locale, Texts>> = { en, de }
 
-export const shunting: GameInfo = {
+export const shunting: ToldGame = {
   id: 'shunting',
   rulesVersion: 1,
   minSeats: 2,

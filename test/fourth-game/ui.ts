@@ -23,6 +23,10 @@ const small = () => import('./SmallPart.vue')
 
 const own: OwnUi<Types> = {
   info,
+  texts: {
+    en: { first: () => Promise.resolve(info.texts.en), all: () => Promise.resolve(info.texts.en) },
+    de: { first: () => Promise.resolve(info.texts.de), all: () => Promise.resolve(info.texts.de) },
+  },
   parts: {
     Table: () => import('./GameTable.vue'),
     Final: () => import('./FinalPage.vue'),

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'vue/compiler-sfc'
 import { LOCALES, type Locale, type Texts } from '../../src-shared/games/common.ts'
-import { GAME_UIS } from '../../src-renderer/games/registry.ts'
 import { LANGUAGES } from '../../src-shared/texts/languages.ts'
-import { createTexts, messagesOf } from '../../src-renderer/games/create-texts.ts'
+import { createTexts, textsOf } from '../../src-renderer/games/create-texts.ts'
+import { RULES } from '../support/games.ts'
 
 const flat = (texts: Texts, prefix = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
@@ -15,9 +15,10 @@ const flat = (texts: Texts, prefix = ''): [string, string][] =>
 const everything = (locale: Locale): [string, string][] =>
   flat({
     ...LANGUAGES[locale],
-    games: Object.fromEntries(GAME_UIS.map(({ id, info }) => [id, info.texts[locale]])),
+    games: Object.fromEntries(RULES.map(({ info }) => [info.id, info.texts[locale]])),
   })
 const english = everything('en')
+const ENGLISH = await createTexts('en')
 
 const values = (sentence: string): string[] =>
   [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].sort()
@@ -41,9 +42,9 @@ describe.each(LOCALES)('the language %s', (locale) => {
     expect(english.filter(([key, s]) => forms(s) !== forms(said.get(key))).map(([key]) => key)).toEqual([])
   })
 
-  it('compiles every sentence of the page', () => {
-    const { t } = createTexts(locale)
-    const broken = flat(messagesOf(locale)).filter(([key, sentence]) => {
+  it('compiles every sentence of the page', async () => {
+    const { t } = await createTexts(locale)
+    const broken = flat(await textsOf(locale, 'all')).filter(([key, sentence]) => {
       const params = Object.fromEntries(values(sentence).map((name) => [name, `<${name}>`]))
       const text = t(key, params)
       return !text || text === key || /\{\w+\}/.test(text)
@@ -59,10 +60,41 @@ describe('German', () => {
     expect(different.length).toBeGreaterThan(english.length * 0.9)
   })
 
-  it('chooses the plural form by the number', () => {
-    const { t } = createTexts('de')
+  it('chooses the plural form by the number', async () => {
+    const { t } = await createTexts('de')
     const said = [0, 1, 148].map((n) => t('settings.games', n))
     expect(said).toEqual(['keine Partien', 'eine Partie', '148 Partien'])
+  })
+})
+
+/** Paths that components write out in full: the page's own, and those of a game in its own folder. */
+const WRITTEN = /(?<![\w.])(\$?t|say)\(\s*'([\w-]+(?:\.[\w-]+)+)'/g
+const pathsIn = (file: string, source: string): string[] =>
+  [...source.matchAll(WRITTEN)].map(([, by, path = '']) =>
+    by === 'say' ? `games.${/^games\/([^/]+)\//.exec(file)?.[1] ?? '*'}.${path}` : path,
+  )
+
+describe('every sentence that a component names is there', () => {
+  const { has } = ENGLISH
+  const files = readdirSync('src-renderer', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(vue|ts)$/.test(file),
+  )
+  const named = files.flatMap((file) =>
+    pathsIn(file, readFileSync(join('src-renderer', file), 'utf8')).map((path) => `${path} in ${file}`),
+  )
+
+  it('and some hundreds are named', () => {
+    expect(pathsIn('games/express/x.vue', `$t('a.b') say( 'c.d') it.t('e.f') set('g.h')`)).toEqual([
+      'a.b',
+      'games.express.c.d',
+    ])
+    expect(named.length).toBeGreaterThan(500)
+  })
+
+  it('whoever names it', () => {
+    const known = (path: string): boolean =>
+      path.startsWith('games.*.') ? RULES.every(({ info }) => has(path.replace('*', info.id))) : has(path)
+    expect(named.filter((line) => !known(line.split(' in ')[0] ?? ''))).toEqual([])
   })
 })
 

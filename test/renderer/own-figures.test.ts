@@ -3,7 +3,7 @@ import { GAMES } from '../../src-main/games/games.ts'
 import { GAME_UIS, gameUi } from '../../src-renderer/games/registry.ts'
 
 it('main and the page offer the same games in the same order', () => {
-  expect(GAME_UIS.map(({ info }) => info)).toEqual(GAMES.map(({ rules }) => rules.info))
+  expect(GAMES.map(({ rules }) => rules.info)).toMatchObject(GAME_UIS.map(({ info }) => info))
 })
 
 it.each(GAMES.map(({ rules, facts }) => [rules.info.id, facts?.kinds ?? []] as const))(

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Player } from '../../src-shared/contract/games.ts'
+import { type Json, LOCALES } from '../../src-shared/games/common.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/contract/values.ts'
 import App from '../../src-renderer/App.vue'
 import { tableKeys } from '../../src-renderer/kit/table-keys.ts'
@@ -14,6 +15,7 @@ const PLAYERS: readonly Player[] = [
   { id: 1, name: 'Marie', hasPin: true, games: 14 },
   { id: 2, name: 'Jonas', hasPin: false, games: 1 },
 ]
+const NO_STACKS: Json = { S: [], H: [], D: [], C: [] }
 const inDialog = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`[role=dialog] ${selector}`)
   if (!found) throw new Error(`the dialog has no ${selector}`)
@@ -45,6 +47,31 @@ describe('Home', () => {
     expect(page.get('.game .btn').attributes('href')).toBe('#/table/g1')
     expect(page.get('aside').text()).toContain('All 148 games')
     expect(page.get('aside li').text()).toMatch(/Tennessee Central.*2nd.*\$37/s)
+  })
+
+  it.each(LOCALES)('says all of it before the other pages can say anything (%s)', async (locale) => {
+    const views: Readonly<Record<string, Json>> = {
+      'tennessee-central': { deck: { left: 7 }, dividends: 1, phase: 'turn', stacks: NO_STACKS },
+      express: { hand: 0, sheet: { hands: [], totals: [] }, teams: [] },
+    }
+    const running = Object.entries(views).map(([game, view]) => ({ ...openGame, id: game, game, view }))
+    const past = [finishedGame, { ...finishedGame, id: 'g3', state: 'abandoned' as const }]
+    const { page } = await arrive(HomePage, {
+      ...{ locale, extent: 'first' },
+      answers: {
+        'games.list': ({ states }) =>
+          states.includes('open') ? { games: running, total: 2 } : { games: past, total: 148 },
+      },
+    })
+    await page.get('.give-up').trigger('click')
+    await settle()
+    const said = [...document.body.querySelectorAll('*')].flatMap((element) => [
+      ...[...element.childNodes].flatMap((node) => (node.nodeType === 3 ? [node.textContent ?? ''] : [])),
+      ...['aria-label', 'title'].map((name) => element.getAttribute(name) ?? ''),
+    ])
+    const words = said.map((text) => text.trim()).filter((text) => text !== '')
+    expect(words.length).toBeGreaterThan(40)
+    expect(words.filter((text) => /^[a-z][\w-]*(\.[\w-]+)+$/i.test(text))).toEqual([])
   })
 
   it('gives a game up only after asking', async () => {

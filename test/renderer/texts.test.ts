@@ -2,8 +2,9 @@
 import { mount } from '@vue/test-utils'
 import { defineComponent, h, nextTick } from 'vue'
 import { describe, expect, it } from 'vitest'
+import type { Locale } from '../../src-shared/games/common.ts'
 import { sentencesOf } from '../../src-renderer/texts/sentences.ts'
-import { pageTexts, SlottedText, useTexts } from '../../src-renderer/texts/texts.ts'
+import { type Extent, pageTexts, SlottedText, useTexts } from '../../src-renderer/texts/texts.ts'
 
 const { say, has } = sentencesOf({
   plain: 'Full steam',
@@ -41,6 +42,11 @@ describe('a sentence', () => {
 })
 
 describe('the texts of a page', () => {
+  const TEXTS = { en: { hello: 'Hello {who}!' }, de: { hello: 'Guten Tag, {who}!' } }
+  const load = (locale: Locale, extent: Extent) =>
+    Promise.resolve(extent === 'all' ? { ...TEXTS[locale], bye: `${locale} bye` } : TEXTS[locale])
+  const begin = (own = load) => pageTexts({ locale: 'en', extent: 'first', texts: TEXTS.en, load: own })
+
   const Page = defineComponent(() => {
     const { t, locale } = useTexts()
     return () => [
@@ -50,13 +56,45 @@ describe('the texts of a page', () => {
   })
 
   it('draw a value in its sentence, and change with the language', async () => {
-    const texts = pageTexts('en', { hello: 'Hello {who}!' })
+    const texts = begin()
     const page = mount(Page, { global: { plugins: [texts] } })
     expect(page.html()).toContain('<h1>en: Hello Ada!</h1>')
     expect(page.get('p.said').html()).toBe('<p class="said">Hello <b>Ada</b>!</p>')
-    texts.speak('de', { hello: 'Guten Tag, {who}!' })
+    await texts.turnTo('de')
     await nextTick()
     expect(page.html()).toContain('<h1>de: Guten Tag, Ada!</h1>')
     expect(page.get('p.said').html()).toBe('<p class="said">Guten Tag, <b>Ada</b>!</p>')
+  })
+  it('are completed once, in the language that was chosen meanwhile', async () => {
+    const asked: string[] = []
+    const texts = begin((locale, extent) => {
+      asked.push(`${locale} ${extent}`)
+      return load(locale, extent)
+    })
+    expect(texts.has('bye')).toBe(false)
+    await Promise.all([texts.complete(), texts.complete(), texts.turnTo('de')])
+    expect(texts.t('bye')).toBe('de bye')
+    const before = asked.length
+    await texts.complete()
+    await texts.turnTo('de')
+    expect(asked.length).toBe(before)
+  })
+
+  it('speak the language asked for last, whichever arrives first', async () => {
+    const waiting: (() => void)[] = []
+    const texts = begin(
+      (locale, extent) =>
+        new Promise((resolve) => waiting.push(() => void load(locale, extent).then(resolve))),
+    )
+    const turned = [texts.turnTo('de'), texts.turnTo('en')]
+    waiting.forEach((arrive) => arrive())
+    await Promise.all(turned)
+    expect(texts.locale.value).toBe('en')
+  })
+
+  it('stay as they are where a language cannot be had', async () => {
+    const texts = begin(() => Promise.reject(new Error('gone')))
+    await expect(texts.turnTo('de')).rejects.toThrow('gone')
+    expect([texts.locale.value, texts.t('hello', { who: 'Ada' })]).toEqual(['en', 'Hello Ada!'])
   })
 })

@@ -2,6 +2,7 @@
 import type { Viewer } from '#shared/games/common.ts'
 import type { CardSet } from '#shared/games/express-01/card-set-schema.ts'
 import { express01 as info } from '#shared/games/express-01/info.ts'
+import { texts } from '#shared/games/express-01/texts/index.ts'
 import { actionSchema, dealSchema, optionsSchema } from '#shared/games/express-01/schema.ts'
 import type {
   Express01Action,
@@ -34,7 +35,7 @@ function allCards(c: Catalogue, s: State): string[] {
 /** The game played with these catalogues, by the rules it began with: the card set of the house, or an owner's own. */
 function gameWith(of: (game: Pick<State, 'rules' | 'board'>) => Catalogue): Express01Game {
   return {
-    info,
+    info: { ...info, texts },
     schemas: { options: optionsSchema, action: actionSchema, deal: dealSchema },
     setup: (setup) => setUp(of({ rules: setup.rules ?? CURRENT, board: setup.options.board }), setup),
     clone: clone,

@@ -1,5 +1,6 @@
 /** Express as the house plays it: JSON actions and views over the numbered cards of the engine. */
 import { express as info } from '#shared/games/express/info.ts'
+import { texts } from '#shared/games/express/texts/index.ts'
 import { actionSchema, dealSchema, optionsSchema } from '#shared/games/express/schema.ts'
 import type { ExpressAction, ExpressDeal, ExpressOptions, ExpressView } from '#shared/games/express/types.ts'
 import type { Game } from '../game.ts'
@@ -17,7 +18,7 @@ import { outcomeOf } from './score.ts'
 export type ExpressGame = Game<State, ExpressAction, ExpressView, ExpressOptions, ExpressDeal>
 
 export const express: ExpressGame = {
-  info,
+  info: { ...info, texts },
   schemas: { options: optionsSchema, action: actionSchema, deal: dealSchema },
   setup: setUp,
   clone,

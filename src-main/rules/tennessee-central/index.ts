@@ -10,6 +10,7 @@ import {
 } from '#shared/games/tennessee-central/types.ts'
 import type { CardCode } from '#shared/games/tennessee-central/cards.ts'
 import { tennesseeCentral as info } from '#shared/games/tennessee-central/info.ts'
+import { texts } from '#shared/games/tennessee-central/texts/index.ts'
 import { actionSchema, dealSchema, optionsSchema } from '#shared/games/tennessee-central/schema.ts'
 import type { Game } from '../game.ts'
 import { deckCode, shareCodes, trackCodes } from './cards.ts'
@@ -25,7 +26,7 @@ import { removedShares, stacksOf, viewOf } from './view.ts'
 export type TennesseeGame = Game<State, TennesseeAction, TennesseeView, TennesseeOptions, TennesseeDeal>
 
 export const tennesseeCentral: TennesseeGame = {
-  info,
+  info: { ...info, texts },
   schemas: { options: optionsSchema, action: actionSchema, deal: dealSchema },
   setup: setUp,
   clone,

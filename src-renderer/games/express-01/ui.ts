@@ -8,6 +8,16 @@ import { game } from './use-game.ts'
 
 export const express01Ui = uiOf(game, {
   info,
+  texts: {
+    en: {
+      first: async () => (await import('#shared/games/express-01/texts/en/home.ts')).home,
+      all: async () => (await import('#shared/games/express-01/texts/en/index.ts')).en,
+    },
+    de: {
+      first: async () => (await import('#shared/games/express-01/texts/de/home.ts')).home,
+      all: async () => (await import('#shared/games/express-01/texts/de/index.ts')).de,
+    },
+  },
   parts: {
     Table: () => import('./table/GameTable.vue'),
     Final: () => import('./final/FinalPage.vue'),

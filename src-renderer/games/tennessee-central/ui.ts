@@ -8,6 +8,16 @@ import { game } from './use-game.ts'
 
 export const tennesseeCentralUi = uiOf(game, {
   info,
+  texts: {
+    en: {
+      first: async () => (await import('#shared/games/tennessee-central/texts/en/home.ts')).home,
+      all: async () => (await import('#shared/games/tennessee-central/texts/en/index.ts')).en,
+    },
+    de: {
+      first: async () => (await import('#shared/games/tennessee-central/texts/de/home.ts')).home,
+      all: async () => (await import('#shared/games/tennessee-central/texts/de/index.ts')).de,
+    },
+  },
   parts: {
     Table: () => import('./table/GameTable.vue'),
     Final: () => import('./final/FinalPage.vue'),

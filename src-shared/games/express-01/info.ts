@@ -1,6 +1,5 @@
 import type { GameInfo } from '../common.ts'
 import { BOARDS } from './boards.ts'
-import { texts } from './texts/index.ts'
 import { ENGINE_SHARES, LENGTHS } from './values.ts'
 
 /** The page of all cards in pictures. */
@@ -18,6 +17,5 @@ export const express01: GameInfo = {
     { name: 'length', values: LENGTHS },
     { name: 'blackEngineShare', values: ENGINE_SHARES },
   ],
-  texts,
   pages: [GALLERY],
 }

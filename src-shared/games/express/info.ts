@@ -1,5 +1,4 @@
 import type { GameInfo } from '../common.ts'
-import { texts } from './texts/index.ts'
 import { MATCHES, PERMISSIONS } from './values.ts'
 
 export const express: GameInfo = {
@@ -16,5 +15,4 @@ export const express: GameInfo = {
     { name: 'partners', values: [false, true], seats: { true: [4, 6] } },
     { name: 'permission', values: PERMISSIONS, when: { option: 'partners', is: true } },
   ],
-  texts,
 }

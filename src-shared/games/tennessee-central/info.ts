@@ -1,5 +1,4 @@
 import type { GameInfo } from '../common.ts'
-import { texts } from './texts/index.ts'
 import { LOCOMOTIVE_READINGS } from './values.ts'
 
 export const tennesseeCentral: GameInfo = {
@@ -9,5 +8,4 @@ export const tennesseeCentral: GameInfo = {
   maxSeats: 4,
   scores: { least: -100, most: 3000 },
   options: [{ name: 'locomotive', values: LOCOMOTIVE_READINGS }],
-  texts,
 }

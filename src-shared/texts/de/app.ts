@@ -24,6 +24,8 @@ export const frame = {
   menu: {
     open: 'Menü',
     home: 'Startseite',
+    rules: 'Regeln',
+    statistics: 'Statistik',
     shortcuts: 'Tastatur',
     about: 'Über Express Depot',
   },

@@ -1,4 +1,4 @@
-/** The pages Home, New game and Rules. */
+/** Die Startseite. */
 export const home = {
   continue: 'Weiterspielen',
   continueGame: '{game} weiterspielen',
@@ -14,6 +14,7 @@ export const home = {
   allGames: 'Keine Partien | Eine Partie | Alle {n} Partien',
   seatsCount: 'keine Plätze | ein Platz | {n} Plätze',
   noHistory: 'Hier stehen beendete und aufgegebene Partien.',
+  givenUp: 'Aufgegeben',
   more: 'Keine weiteren Partien | Noch eine laufende Partie | Noch {n} laufende Partien',
   fewer: 'Weniger anzeigen',
   abandon: '{game} aufgeben',
@@ -23,42 +24,4 @@ export const home = {
   abandonDo: 'Aufgeben',
   playersCount: '{min} bis {max} Plätze, {minutes} Minuten',
   minutes: '{from} bis {to}',
-}
-
-export const newGame = {
-  title: 'Neue Partie',
-  game: 'Spiel',
-  options: 'Spielweise',
-  seats: 'Plätze',
-  seat: 'Platz {n}',
-  nameOf: 'Name auf Platz {n}',
-  kindOf: 'Wer spielt auf Platz {n}',
-  levelOf: 'Spielstärke auf Platz {n}',
-  liveryOf: 'Farbe von Platz {n}: {livery}',
-  remove: '{name} entfernen',
-  add: 'Platz hinzufügen',
-  full: 'Dieses Spiel hat höchstens {max} Plätze.',
-  few: 'Dieses Spiel braucht mindestens {min} Plätze.',
-  numbers: 'Mit diesen Optionen spielt man mit so vielen Plätzen: {numbers}.',
-  seed: 'Startwert',
-  seedPlaceholder: 'vom Zufall gezogen',
-  seedNote: 'Gleicher Startwert, gleiche Karten. Mit eigenem Startwert zählt die Partie in keiner Statistik.',
-  lastChoices: 'Eingestellt wie zuletzt. Mit Enter geht es los.',
-  firstChoices: 'Eingestellt für die erste Partie. Mit Enter geht es los.',
-  length: 'Etwa {minutes} Minuten.',
-  start: 'Starten',
-  noName: 'Platz {n} braucht einen Namen.',
-  sameName: 'Zwei Plätze heißen {name}.',
-  guest: 'Gast',
-  more: 'Mehr dazu in den Regeln',
-}
-
-export const rules = {
-  title: 'Regeln',
-  contents: 'Inhalt',
-  search: 'In den Regeln suchen',
-  found: 'Nichts gefunden | Ein Absatz gefunden | {n} Absätze gefunden',
-  none: 'Die Regeln dieses Spiels sind noch nicht aufgeschrieben.',
-  link: 'Link auf Regel {id}',
-  englishOnly: 'Die Regeln gibt es vorerst nur auf Englisch.',
 }

@@ -24,6 +24,8 @@ export const frame = {
   menu: {
     open: 'Menu',
     home: 'Home',
+    rules: 'Rules',
+    statistics: 'Statistics',
     shortcuts: 'Keyboard',
     about: 'About Express Depot',
   },

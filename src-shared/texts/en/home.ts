@@ -1,4 +1,4 @@
-/** The pages Home, New game and Rules. */
+/** The page Home. */
 export const home = {
   continue: 'Continue',
   continueGame: 'Continue {game}',
@@ -14,6 +14,7 @@ export const home = {
   allGames: 'No games | One game | All {n} games',
   seatsCount: 'no seats | one seat | {n} seats',
   noHistory: 'Games played to the end, or given up, are listed here.',
+  givenUp: 'Given up',
   more: 'No more games in progress | One more game in progress | {n} more games in progress',
   fewer: 'Show fewer',
   abandon: 'Give up {game}',
@@ -22,42 +23,4 @@ export const home = {
   abandonDo: 'Give up',
   playersCount: '{min} to {max} seats, {minutes} minutes',
   minutes: '{from} to {to}',
-}
-
-export const newGame = {
-  title: 'New game',
-  game: 'Game',
-  options: 'Options',
-  seats: 'Seats',
-  seat: 'Seat {n}',
-  nameOf: 'Name of seat {n}',
-  kindOf: 'Who plays seat {n}',
-  levelOf: 'Level of seat {n}',
-  liveryOf: 'Livery of seat {n}: {livery}',
-  remove: 'Remove {name}',
-  add: 'Add a seat',
-  full: 'This game has at most {max} seats.',
-  few: 'This game needs at least {min} seats.',
-  numbers: 'With these options the game is played with this many seats: {numbers}.',
-  seed: 'Seed',
-  seedPlaceholder: 'drawn by chance',
-  seedNote: 'The same seed deals the same cards. A game with a seed of your own counts in no statistics.',
-  lastChoices: 'Set as you played last. Enter starts.',
-  firstChoices: 'Set for a first game. Enter starts.',
-  length: 'About {minutes} minutes.',
-  start: 'Start',
-  noName: 'Seat {n} needs a name.',
-  sameName: 'Two seats are called {name}.',
-  guest: 'Guest',
-  more: 'More about it in the rules',
-}
-
-export const rules = {
-  title: 'Rules',
-  contents: 'Contents',
-  search: 'Search the rules',
-  found: 'Nothing found | One paragraph found | {n} paragraphs found',
-  none: 'The rules of this game are not written down yet.',
-  link: 'Link to rule {id}',
-  englishOnly: 'The rules are kept in English only for now.',
 }

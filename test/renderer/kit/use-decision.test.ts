@@ -9,6 +9,8 @@ import { TABLE } from '../../../src-renderer/kit/context.ts'
 import { gameOf } from '../../../src-renderer/kit/game-of.ts'
 import { BRIDGE } from '../../../src-renderer/stores/bridge.ts'
 
+const TEXTS = await createTexts('en')
+
 const game = gameOf('toy', {})
 const tableAt = (at: number, since: number | undefined): TableState =>
   ({
@@ -28,7 +30,7 @@ it('is the same decision while others choose in secret, and another once its sea
   })
   const page = mount(Table, {
     global: {
-      plugins: [createPinia(), createTexts('en')],
+      plugins: [createPinia(), TEXTS],
       provide: { [TABLE as symbol]: { names: computed(() => undefined) }, [BRIDGE as symbol]: {} },
     },
   })

@@ -16,6 +16,7 @@ import { DEFAULT_SETTINGS } from '../../../src-shared/contract/values.ts'
 import type { Locale } from '../../../src-shared/games/common.ts'
 import { BRIDGE } from '../../../src-renderer/stores/bridge.ts'
 import { createTexts } from '../../../src-renderer/games/create-texts.ts'
+import type { Extent } from '../../../src-renderer/texts/texts.ts'
 import { createPages } from '../../../src-renderer/pages/pages.ts'
 
 type Answer<T> = T | Refused
@@ -76,6 +77,8 @@ interface Options {
   readonly answers?: Answers
   readonly props?: Record<string, unknown>
   readonly locale?: Locale
+  /** What the page can say when it appears. */
+  readonly extent?: Extent
   readonly path?: string
 }
 
@@ -90,7 +93,7 @@ export async function arrive(component: Component, options: Options = {}): Promi
   const page = mount(Page, {
     attachTo: document.body,
     global: {
-      plugins: [pinia, router, createTexts(options.locale ?? 'en')],
+      plugins: [pinia, router, await createTexts(options.locale ?? 'en', options.extent)],
       provide: { [BRIDGE as symbol]: bridge },
     },
   })

@@ -21,7 +21,7 @@ describe.each(GAME_UIS.map(({ id, info }) => ({ id, info })))('the keys of $id',
     expect(lines).toContainEqual({ text: `games.${id}.keys.confirm`, keys: ['Enter'] })
     expect(lines).toContainEqual({ text: `games.${id}.keys.letGo`, keys: ['Esc'] })
     for (const locale of ['en', 'de'] as const) {
-      const texts = createTexts(locale)
+      const texts = await createTexts(locale)
       expect(lines.filter(({ text }) => !texts.has(text))).toEqual([])
     }
   })

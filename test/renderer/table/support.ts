@@ -61,7 +61,7 @@ export async function sitDown(kinds: readonly SeatKind[], options: Options = {})
     attachTo: document.body,
     props: { id: start.id },
     global: {
-      plugins: [pinia, createPages(), createTexts(options.locale ?? 'en')],
+      plugins: [pinia, createPages(), await createTexts(options.locale ?? 'en')],
       provide: { [BRIDGE as symbol]: bridge },
     },
   })

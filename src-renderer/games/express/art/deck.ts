@@ -12,7 +12,7 @@ import {
   type LaidName,
   type WayCarName,
 } from '#shared/games/express/cards.ts'
-import { texts } from '#shared/games/express/texts/index.ts'
+import { PRINTED } from '#shared/games/express/texts/printed.ts'
 import { defineSymbol } from '../../../art/sprite.ts'
 import { steam } from '../../../art/stock-steam.ts'
 import { g, path, rect, text, type Drawing } from '../../../art/svg.ts'
@@ -35,7 +35,7 @@ const isOf = <T extends CardName>(group: readonly T[], card: LaidName): card is 
   (group as readonly LaidName[]).includes(card)
 /** The name at the foot of a card, in the page's language. */
 export const printedName = (card: LaidName, locale: string): string =>
-  texts[LOCALES.find((known) => known === locale) ?? 'en'].printed.names[card]
+  PRINTED[LOCALES.find((known) => known === locale) ?? 'en'].names[card]
 
 /** The way car that answers a disaster. */
 export const wayCarAgainst = (disaster: DisasterName): WayCarName =>
@@ -54,7 +54,7 @@ const shield = (disaster: DisasterName): Drawing => [
 ]
 
 function trouble(card: DisasterName | 'turntable', locale: Locale): Drawing {
-  const words = texts[locale].printed
+  const words = PRINTED[locale]
   const plain = card === 'turntable'
   return [
     paper(),
@@ -67,7 +67,7 @@ function trouble(card: DisasterName | 'turntable', locale: Locale): Drawing {
 
 /** What stands at the right of the head. */
 function mark(card: LaidName, locale: Locale): Drawing {
-  const { end, any, way } = texts[locale].printed
+  const { end, any, way } = PRINTED[locale]
   if (isOf(PASSENGER, card)) return lamps(PASSENGER.indexOf(card) + 1)
   if (isOf(WAY_CARS, card)) return corner(way)
   if (card === 'caboose') return corner(end)
@@ -93,7 +93,7 @@ export function drawCard(face: CardFace, locale: Locale): Drawing {
     mark(face, locale),
     track(),
     onRail(wagonDrawing(face)),
-    name(texts[locale].printed.names[face]),
+    name(PRINTED[locale].names[face]),
   ]
 }
 

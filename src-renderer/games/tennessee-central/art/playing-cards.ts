@@ -11,7 +11,7 @@ import {
   type ShareRank,
   type TrackCard,
 } from '#shared/games/tennessee-central/cards.ts'
-import { texts } from '#shared/games/tennessee-central/texts/index.ts'
+import { PRINTED } from '#shared/games/tennessee-central/texts/printed.ts'
 import { defineSymbol } from '../../../art/sprite.ts'
 import type { Drawing } from '../../../art/svg.ts'
 import { ace } from './ace.ts'
@@ -29,7 +29,7 @@ export const symbolId = (face: CardFace, locale: Locale): string =>
   /^.(A|J|Q|K)$|^L$/.test(face) ? `tc-${face}-${locale}` : `tc-${face}`
 
 function draw(face: CardFace, locale: Locale): Drawing {
-  const { printed } = texts[locale]
+  const printed = PRINTED[locale]
   if (face === 'back') return back()
   if (face === LOCOMOTIVE) return locomotive(printed.locomotive)
   const [suit, rank] = [suitOf(face), face.slice(1)]

@@ -17,6 +17,7 @@ import CardPicture from '../../../../src-renderer/games/express-01/map/CardPictu
 import { createPages } from '../../../../src-renderer/pages/pages.ts'
 import { createTexts } from '../../../../src-renderer/games/create-texts.ts'
 
+const ENGLISH = await createTexts()
 let page: VueWrapper
 async function open(path: string, locale: 'en' | 'de' = 'en'): Promise<VueWrapper> {
   const [pinia, router] = [createPinia(), createPages()]
@@ -25,7 +26,7 @@ async function open(path: string, locale: 'en' | 'de' = 'en'): Promise<VueWrappe
   page = mount(GalleryPage, {
     attachTo: document.body,
     props: { number: path.split('/')[2] },
-    global: { plugins: [pinia, router, createTexts(locale)] },
+    global: { plugins: [pinia, router, await createTexts(locale)] },
   })
   return page
 }
@@ -169,7 +170,7 @@ describe('the gallery', () => {
 
 describe('a card picture', () => {
   const draw = (props: { code: string; [name: string]: unknown }) => {
-    page = mount(CardPicture, { props, global: { plugins: [createTexts()] } })
+    page = mount(CardPicture, { props, global: { plugins: [ENGLISH] } })
     return page
   }
 

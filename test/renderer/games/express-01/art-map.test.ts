@@ -15,12 +15,13 @@ const LAID = [
   { space: '020', card: '107', turned: false },
 ] as const
 
+const TEXTS = { en: await createTexts('en'), de: await createTexts('de') }
 let page: VueWrapper
 function show(props: Record<string, unknown> = {}, locale: 'en' | 'de' = 'en'): VueWrapper {
   page = mount(MapBoard, {
     attachTo: document.body,
     props: { board: 'germany', laid: LAID, ...props },
-    global: { plugins: [createPinia(), createTexts(locale)] },
+    global: { plugins: [createPinia(), TEXTS[locale]] },
   })
   return page
 }

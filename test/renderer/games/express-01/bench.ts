@@ -148,7 +148,7 @@ export async function bench(
   })
   const page = mount(Around, {
     attachTo: document.body,
-    global: { plugins: [pinia, router, createTexts(locale)], provide: { [BRIDGE as symbol]: bridge } },
+    global: { plugins: [pinia, router, await createTexts(locale)], provide: { [BRIDGE as symbol]: bridge } },
   })
   await useTable().open('bench')
   await settle()

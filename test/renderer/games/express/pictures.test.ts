@@ -121,8 +121,8 @@ describe('the log', () => {
     of: (seat) => ['Du', 'Ada', 'Bruno', 'Clara'][seat] ?? '',
     list: (items) => items.join(', '),
   }
-  it.each(['en', 'de'] as const)('has a whole sentence and a rule for every event (%s)', (locale) => {
-    const texts = createTexts(locale)
+  it.each(['en', 'de'] as const)('has a whole sentence and a rule for every event (%s)', async (locale) => {
+    const texts = await createTexts(locale)
     const say: Say = (key, params = {}) => texts.t(`games.express.${key}`, { ...params })
     const told = new Set<string>()
     for (const { events } of playAtRandom(4, 'told', 0, { partners: true, hands: 1 }).steps) {

@@ -12,7 +12,7 @@ import type { Say } from '../../../../src-renderer/kit/log.ts'
 import type { Names } from '../../../../src-renderer/kit/names.ts'
 import { playAtRandom } from './played.ts'
 
-const { t } = createTexts('en')
+const { t } = await createTexts('en')
 const say: Say = (key, params = {}) =>
   typeof params.n === 'number'
     ? t(`games.express.${key}`, { ...params }, params.n)

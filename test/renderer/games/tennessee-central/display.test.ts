@@ -169,8 +169,8 @@ describe('the arrivals', () => {
 })
 
 describe('money', () => {
-  it('[TC-18] has its sign before the dollar where the hand cost more than was paid', () => {
-    const texts = createTexts('en')
+  it('[TC-18] has its sign before the dollar where the hand cost more than was paid', async () => {
+    const texts = await createTexts('en')
     const say: Say = (key, params = {}) => texts.t(`games.tennessee-central.${key}`, params)
     expect([8, 0, -3].map((amount) => moneyWord(say, amount))).toEqual(['$8', '$0', '−$3'])
   })

@@ -1,3 +1,4 @@
+import { home } from './home.ts'
 import { keys } from './keys.ts'
 import { log } from './log.ts'
 import { gallery, map } from './map.ts'
@@ -8,8 +9,7 @@ import { table } from './table.ts'
 
 export const de = {
   keys,
-  name: 'Express 01',
-  tagline: 'Netz ausbauen, Aktien kaufen, Züge losschicken',
+  ...home,
   levels: {
     apprentice: 'Baut und kauft, was gerade gut aussieht, ab und zu etwas Schwächeres. Zum Kennenlernen.',
     conductor:

@@ -300,9 +300,4 @@ export const table = {
     shared: '{names} teilen sich den Sieg bei {total}.',
     abandoned: 'Das Spiel wurde vor dem Ende aufgegeben.',
   },
-  progress: {
-    start: 'Die Zugfolge wird gewählt',
-    round: 'Runde {n}, {upgraded} von {limit} Grundkarten ausgebaut, {decks} von {most} Stapeln leer',
-    over: 'Beendet',
-  },
 }

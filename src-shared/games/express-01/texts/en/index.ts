@@ -1,3 +1,4 @@
+import { home } from './home.ts'
 import { keys } from './keys.ts'
 import { log } from './log.ts'
 import { gallery, map } from './map.ts'
@@ -8,8 +9,7 @@ import { table } from './table.ts'
 
 export const en = {
   keys,
-  name: 'Express 01',
-  tagline: 'Build a network, buy shares, run trains',
+  ...home,
   levels: {
     apprentice:
       'Builds and buys what looks good now, and now and then something lesser. To learn the game against.',

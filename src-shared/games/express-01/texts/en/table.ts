@@ -294,9 +294,4 @@ export const table = {
     shared: '{names} share the win at {total}.',
     abandoned: 'The game was given up before the end.',
   },
-  progress: {
-    start: 'Choosing the turn order',
-    round: 'Round {n}, {upgraded} of {limit} base cards upgraded, {decks} of {most} decks used up',
-    over: 'Finished',
-  },
 }

@@ -269,5 +269,4 @@ export const table = {
     none: 'Keine Runde wurde beendet.',
   },
   final: { abandoned: 'Die Partie wurde vor dem Ende aufgegeben.', partners: 'Es gewinnen: {names}' },
-  progress: { first: 'Die erste Runde', later: 'Runde {hand}, {points} Punkte führen' },
 }

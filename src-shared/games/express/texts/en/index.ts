@@ -1,6 +1,8 @@
-import { cards, printed } from './cards.ts'
+import { cards } from './cards.ts'
+import { home } from './home.ts'
 import { keys } from './keys.ts'
 import { log } from './log.ts'
+import { printed } from './printed.ts'
 import { reasons } from './reasons.ts'
 import { refusals } from './refusals.ts'
 import { statistics } from './statistics.ts'
@@ -8,8 +10,7 @@ import { table } from './table.ts'
 
 export const en = {
   keys,
-  name: 'Express',
-  tagline: 'Rummy with trains',
+  ...home,
   levels: {
     apprentice:
       'Lays what it can and throws away what seems useless, sometimes too soon. To learn the game against.',

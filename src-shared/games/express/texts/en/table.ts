@@ -265,5 +265,4 @@ export const table = {
     none: 'No hand was finished.',
   },
   final: { abandoned: 'The match was given up before the end.', partners: '{names} win' },
-  progress: { first: 'The first hand', later: 'Hand {hand}, {points} points lead' },
 }

@@ -1,12 +1,13 @@
+import { home } from './home.ts'
 import { keys } from './keys.ts'
 import { log } from './log.ts'
+import { printed } from './printed.ts'
 import { refusals } from './refusals.ts'
 import { statistics } from './statistics.ts'
 
 export const de = {
   keys,
-  name: 'Tennessee Central',
-  tagline: 'Vier Stapel, drei Dividenden',
+  ...home,
   levels: {
     apprentice: 'Sieht, was eine Karte sofort zahlt, und nimmt ab und zu eine schwächere. Zum Kennenlernen.',
     conductor:
@@ -44,8 +45,7 @@ export const de = {
     locomotive: 'Lokomotive',
     back: 'verdeckte Karte',
   },
-  /** Was auf den Karten gedruckt steht. */
-  printed: { share: 'EINE AKTIE', ace: 'EINSTEIGEN', locomotive: 'LOKOMOTIVE' },
+  printed,
   ordinal: { 1: 'erste', 2: 'zweite' },
   dividend: { 1: 'Erste Dividende', 2: 'Zweite Dividende', 3: 'Letzte Dividende' },
   moves: {
@@ -206,12 +206,5 @@ export const de = {
     chart: 'Geld jedes Platzes nach jeder Dividende und nach Abzug der Handkarten',
     notPlayed: 'nicht gespielt',
     abandoned: 'Das Spiel wurde vor dem Ende aufgegeben.',
-  },
-  progress: {
-    0: 'Vor der ersten Dividende, noch {n} Karte | Vor der ersten Dividende, noch {n} Karten',
-    1: 'Nach der ersten Dividende, noch {n} Karte | Nach der ersten Dividende, noch {n} Karten',
-    2: 'Nach der zweiten Dividende, noch {n} Karte | Nach der zweiten Dividende, noch {n} Karten',
-    3: 'Die letzte Dividende ist gezahlt',
-    due: 'Eine Dividende wird gezahlt, noch {n} Karte | Eine Dividende wird gezahlt, noch {n} Karten',
   },
 }

@@ -1,12 +1,13 @@
+import { home } from './home.ts'
 import { keys } from './keys.ts'
 import { log } from './log.ts'
+import { printed } from './printed.ts'
 import { refusals } from './refusals.ts'
 import { statistics } from './statistics.ts'
 
 export const en = {
   keys,
-  name: 'Tennessee Central',
-  tagline: 'Four stacks, three dividends',
+  ...home,
   levels: {
     apprentice:
       'Sees what a card pays at once, and now and then takes a lesser one. To learn the game against.',
@@ -44,8 +45,7 @@ export const en = {
     locomotive: 'locomotive',
     back: 'card face down',
   },
-  /** The words printed on cards. */
-  printed: { share: 'ONE SHARE', ace: 'ALL ABOARD', locomotive: 'LOCOMOTIVE' },
+  printed,
   ordinal: { 1: 'first', 2: 'second' },
   dividend: { 1: 'First dividend', 2: 'Second dividend', 3: 'Last dividend' },
   moves: {
@@ -204,12 +204,5 @@ export const en = {
     chart: 'Money of each seat after each dividend and after its cards in hand are counted',
     notPlayed: 'not played',
     abandoned: 'The game was given up before the end.',
-  },
-  progress: {
-    0: 'Before the first dividend, {n} card to draw | Before the first dividend, {n} cards to draw',
-    1: 'After the first dividend, {n} card to draw | After the first dividend, {n} cards to draw',
-    2: 'After the second dividend, {n} card to draw | After the second dividend, {n} cards to draw',
-    3: 'The last dividend is paid',
-    due: 'A dividend is being paid, {n} card to draw | A dividend is being paid, {n} cards to draw',
   },
 }

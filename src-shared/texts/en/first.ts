@@ -1,0 +1,13 @@
+/** What every page says, and Home: the page has it before everything else. */
+import { frame } from './app.ts'
+import { errors } from './errors.ts'
+import { home } from './home.ts'
+import { notices } from './notices.ts'
+import { store } from './store.ts'
+
+export const first = {
+  ...frame,
+  home,
+  errors: { ...errors, store: store.errors, ...frame.errors },
+  notices: { ...notices, store: store.notices },
+}
