@@ -7,7 +7,17 @@ import { applicationNode } from './node.mjs'
 import { at } from './files.mjs'
 import { capture, writeLog } from './run.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The shell first: Chromium without the parts that draw a window of its own, which would take a third of the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
+const APT_INSTALL = ['chromium-headless-shell', 'chromium']
+  .map((name) => `apt-get install -y -q --no-install-recommends ${name}`)
+  .join(' || ')
 const LONGEST_MS = 10 * 60_000
 
 const runnable = (file) => {
@@ -30,7 +40,8 @@ function playwrightsOwn() {
 }
 
 /**
- * `CHROMIUM` where it is set, else Chromium or Chrome on the PATH, else Playwright's own; nothing when there is none.
+ * `CHROMIUM` where it is set, else Chromium's headless shell, Chromium or Chrome on the PATH, else Playwright's own;
+ * nothing when there is none.
  *
  * @returns {string | undefined}
  */
@@ -67,7 +78,8 @@ export async function provideChromium() {
   if (process.getuid?.() === 0 && runnable('/usr/bin/apt-get')) {
     const { found, output } = await tryToInstall('Installing Chromium by apt-get', [
       { file: 'apt-get', args: ['update', '-q'], needed: false },
-      { file: 'apt-get', args: ['install', '-y', '-q', '--no-install-recommends', 'chromium'] },
+      // Not every system has the shell as a package of its own.
+      { file: 'sh', args: ['-c', APT_INSTALL] },
     ])
     if (found) return { file: found }
     log += output
