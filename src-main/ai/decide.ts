@@ -52,7 +52,9 @@ export function decide(request: DecisionRequest, { now, ...control }: Control): 
     ms: now() - start,
     candidates: verdict.candidates as Decision['candidates'],
   }
-  return request.explain && brain.explain ? explained(brain, view, seat, decision) : decision
+  if (!request.explain || !brain.explain) return decision
+  const turn = verdict.turn as Decision['turn']
+  return { ...explained(brain, view, seat, decision), ...(turn && { turn }) }
 }
 
 /** Candidates that are told with their reasons. */

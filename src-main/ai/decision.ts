@@ -34,6 +34,8 @@ export interface Decision {
   readonly ms: number
   /** Best first. A player that does not search lists the actions by its own judgement. */
   readonly candidates: readonly ExplainedCandidate[]
+  /** All actions of the turn it has in mind, beginning with `action`; only of a part of one, asked to explain. */
+  readonly turn?: readonly Json[]
   /** Where to look for the action, without telling it; only where it was asked to explain. */
   readonly nudge?: Reason
 }

@@ -15,8 +15,9 @@ import type { StoredAction } from '../store/store.ts'
 /** A mean of certain victories adds up to a little more than one. */
 const within = (share: number): number => Math.min(1, Math.max(0, share))
 
-const toHint = ({ action, candidates, iterations, nudge }: Decision): Hint => ({
+const toHint = ({ action, candidates, iterations, nudge, turn }: Decision): Hint => ({
   ...(nudge && { nudge }),
+  ...(turn && { turn }),
   moves:
     candidates.length > 0
       ? candidates.map(({ visits: _, share, ...move }) => ({ ...move, share: within(share) }))

@@ -36,11 +36,12 @@ export interface Game<T extends GameTypes> {
   /** Why something is not allowed; why a move is good or dangerous. */
   readonly refusalWord: (say: Say, names: Names, refusal: Refusal) => string
   readonly reasonWord: (say: Say, names: Names, reason: Reason) => string
-  /** `move` says an action as an order. */
+  /** `move` says an action as an order; `steps` the actions of a whole turn, where one is more than an action. */
   readonly hintWords: (
     say: Say,
     names: Names,
     move: (action: T['action']) => string,
+    steps?: (turn: readonly T['action'][]) => readonly string[],
   ) => HintWords<T['action']>
   /** The way back, to main and to the stage. */
   readonly plain: (value: T['view'] | T['action']) => Json
@@ -72,9 +73,10 @@ export function gameOf<T extends GameTypes>(id: string, words: ParamWords): Game
     outcomeOf: ({ outcome }) => typed(outcome),
     refusalWord: (say, names, { why, params }) => say(`refusals.${why}`, said(say, names, params)),
     reasonWord,
-    hintWords: (say, names, move) => ({
+    hintWords: (say, names, move, steps = () => []) => ({
       actionOf: typed,
       move,
+      steps: (turn) => steps(typed(turn)),
       reason: (reason) => reasonWord(say, names, reason),
       note: say,
     }),

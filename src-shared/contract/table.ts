@@ -191,6 +191,8 @@ export interface Hint extends z.output<typeof hint> {}
 export const hint = exact({
   moves: list(hintMove),
   iterations: count,
+  /** All actions of the turn that the best move begins, where a move is only a part of one. */
+  turn: list(json).exactOptional(),
   /** Where to look for the best move, without telling it. */
   nudge: reason.exactOptional(),
 })

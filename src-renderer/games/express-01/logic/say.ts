@@ -57,6 +57,12 @@ export function moveWord(say: Say, names: Names, action: Express01Action, phase 
   }
 }
 
+/** A whole turn, an order for each of its actions that does something; nothing where that is one alone. */
+export function turnWords(say: Say, names: Names, turn: readonly Express01Action[]): readonly string[] {
+  const steps = turn.filter(({ do: what }) => what !== 'done')
+  return steps.length < 2 ? [] : steps.map((action) => fullMoveWord(say, names, action))
+}
+
 /** A move told in full, for looking back: no two different ones read alike. `phase`: of the view. */
 export function fullMoveWord(say: Say, names: Names, action: Express01Action, phase?: string): string {
   const move = moveWord(say, names, action, phase)

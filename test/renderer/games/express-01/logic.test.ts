@@ -17,7 +17,7 @@ import {
 import { hintLines } from '../../../../src-renderer/kit/hint/lines.ts'
 import { offersOf, suggestedPay, buyAction } from '../../../../src-renderer/games/express-01/logic/shares.ts'
 import { wayOver } from '../../../../src-renderer/games/express-01/logic/own-way.ts'
-import { moveWord } from '../../../../src-renderer/games/express-01/logic/say.ts'
+import { moveWord, turnWords } from '../../../../src-renderer/games/express-01/logic/say.ts'
 import { stopsOf } from '../../../../src-renderer/games/express-01/logic/stops.ts'
 import {
   distinct,
@@ -260,6 +260,18 @@ describe('the hint', () => {
       ['pairs.AB', 62],
       ['pairs.CD', undefined],
     ])
+  })
+})
+
+describe('a turn in words', () => {
+  const names = namesFor(['You'])
+  const second = { do: 'done' } as const
+  it('leaves out what only ends something, and says nothing of a turn of one action', () => {
+    expect(turnWords(key, names, [{ do: 'pair', pair: 'AB' }, { do: 'engine', use: true }, second])).toEqual([
+      'pairs.AB',
+      'moves.useEngine',
+    ])
+    expect(turnWords(key, names, [{ do: 'pair', pair: 'AB' }, second])).toEqual([])
   })
 })
 
