@@ -5,7 +5,10 @@ import { BRIDGE, httpBridge } from './stores/bridge.ts'
 import { localeOf } from '#shared/texts/language-tags.ts'
 import { createTexts, textsOf } from './games/create-texts.ts'
 import { reload } from './stores/reload.ts'
-import { createPages } from './pages/pages.ts'
+import { createPages, pageLoads } from './pages/pages.ts'
+import { loadMenu } from './components/main-menu.ts'
+import { GAME_UIS } from './games/registry.ts'
+import { loadAhead } from './navigation/idle.ts'
 import { useNotices } from './stores/notices.ts'
 import { useSettings } from './stores/settings.ts'
 // The two faces, bundled: nothing is fetched from elsewhere. Latin-ext for names.
@@ -52,5 +55,7 @@ async function start(): Promise<void> {
     if (to.name !== 'home') await texts.complete()
   })
   app.use(texts).use(pages).mount('#app')
+  await pages.isReady()
+  await loadAhead([texts.complete, loadMenu, ...pageLoads(), ...GAME_UIS.map(({ loadTable }) => loadTable)])
 }
 void start()

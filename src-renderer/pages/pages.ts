@@ -1,12 +1,20 @@
 /** The pages of the application. A new page is one entry here: its route, title, place in the menu and keys. */
 import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router'
-import { GAME_UIS } from '../games/registry.ts'
+import type { Component } from 'vue'
+import { GAME_UIS, loadPlays } from '../games/registry.ts'
+import HomePage from './home/HomePage.vue'
+
+/** A page that lays a game out has what the games bring to a table. */
+const withPlays = (page: () => Promise<{ readonly default: Component }>) => async () => {
+  const [loaded] = await Promise.all([page(), loadPlays()])
+  return loaded
+}
 
 export const PAGES: readonly RouteRecordRaw[] = [
   {
     path: '/',
     name: 'home',
-    component: () => import('./home/HomePage.vue'),
+    component: HomePage,
     meta: { menu: { group: 'play', icon: 'home', text: 'menu.home' } },
   },
   {
@@ -46,31 +54,37 @@ export const PAGES: readonly RouteRecordRaw[] = [
   {
     path: '/table/:id',
     name: 'table',
-    component: () => import('./table/TablePage.vue'),
+    component: withPlays(() => import('./table/TablePage.vue')),
     props: true,
   },
   {
     path: '/replay/:id/:at(\\d+)?',
     name: 'replay',
-    component: () => import('./replay/ReplayPage.vue'),
+    component: withPlays(() => import('./replay/ReplayPage.vue')),
     props: ({ params }) => ({ id: params.id, start: params.at || undefined }),
     meta: { title: 'replay.title' },
   },
   {
     path: '/coach/:id/:at(\\d+)?',
     name: 'coach',
-    component: () => import('./coach/CoachPage.vue'),
+    component: withPlays(() => import('./coach/CoachPage.vue')),
     props: true,
     meta: { title: 'coach.title' },
   },
   {
     path: '/puzzle/:id/:at(\\d+)',
     name: 'puzzle',
-    component: () => import('./coach/PuzzlePage.vue'),
+    component: withPlays(() => import('./coach/PuzzlePage.vue')),
     props: true,
     meta: { title: 'coach.puzzle.title' },
   },
   { path: '/:rest(.*)*', redirect: '/' },
 ]
+
+/** What loads the pages that come after Home. */
+export const pageLoads = (): readonly (() => Promise<unknown>)[] =>
+  PAGES.flatMap(({ component }) =>
+    typeof component === 'function' ? [component as () => Promise<unknown>] : [],
+  )
 
 export const createPages = () => createRouter({ history: createWebHashHistory(), routes: PAGES })

@@ -1,6 +1,6 @@
 /** What Shunting brings to the page. In a real game this is `src-renderer/games/shunting/`, and a line in `registry.ts`. */
 import { gameOf } from '../../src-renderer/kit/game-of.ts'
-import { uiOf, type OwnUi } from '../../src-renderer/kit/game-ui.ts'
+import { playOf, uiOf, type OwnUi } from '../../src-renderer/kit/game-ui.ts'
 import {
   shunting as info,
   type ShuntingAction,
@@ -21,6 +21,17 @@ const RULES = { coupled: 'SH-3', dropped: 'SH-4', drew: 'SH-5' } as const
 /** Each of these is a component of its own in a real game. */
 const small = () => import('./SmallPart.vue')
 
+const play = playOf(game, {
+  tell: (_say, _names, event) => ({
+    key: event.what,
+    rule: RULES[event.what],
+    seat: event.seat,
+    params: event.what === 'drew' ? {} : { card: event.card },
+  }),
+  moveWord: (say, _names, { do: way, card }) => say(`moves.${way}`, { card }),
+  look: () => ({}),
+})
+
 const own: OwnUi<Types> = {
   info,
   texts: {
@@ -34,19 +45,12 @@ const own: OwnUi<Types> = {
     Thumbnail: small,
     Emblem: small,
   },
+  play: () => Promise.resolve(play),
   vehicle: 'steam',
   minutes: [5, 10],
   total: String,
   figures: ['wagons'],
-  tell: (_say, _names, event) => ({
-    key: event.what,
-    rule: RULES[event.what],
-    seat: event.seat,
-    params: event.what === 'drew' ? {} : { card: event.card },
-  }),
-  moveWord: (say, _names, { do: way, card }) => say(`moves.${way}`, { card }),
-  look: () => ({}),
   where: () => ({ text: '' }),
   progress: () => '',
 }
-export const shuntingUi = uiOf(game, own)
+export const shuntingUi = uiOf(own)

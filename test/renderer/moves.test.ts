@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '#shared/games/common.ts'
 import { sentencesOf } from '../../src-renderer/texts/sentences.ts'
-import { gameUi } from '../../src-renderer/games/registry.ts'
+import { gamePlay, loadPlays } from '../../src-renderer/games/registry.ts'
 import { namesOf } from '../../src-renderer/kit/names.ts'
 import { nextInt, seedRandom } from '../../src-main/rules/random.ts'
 import { RULES } from '../support/games.ts'
 import { LIVERIES } from '../../src-shared/contract/values.ts'
 import { LOCALES } from '../../src-shared/games/common.ts'
+
+await loadPlays()
 
 /** Positions of random games, every few moves, with all that may be chosen there. */
 function* positions(rules: (typeof RULES)[number]) {
@@ -41,7 +43,7 @@ describe.each(RULES.map((rules) => [rules.info.id, rules] as const))('moves of %
     const names = namesOf({ seats }, 'you', locale)
     let seen = 0
     for (const { phase, actions } of positions(rules)) {
-      const words = actions.map((action) => gameUi(id)?.moveWord(say, names, action, phase) ?? '')
+      const words = actions.map((action) => gamePlay(id)?.moveWord(say, names, action, phase) ?? '')
       const different = new Set(actions.map((action) => withoutCopies(JSON.stringify(action)))).size
       expect(new Set(words).size, words.toSorted().join('\n')).toBe(different)
       expect(words.filter((word) => word === '' || /[{}|]|undefined|told\.|moves\./.test(word))).toEqual([])

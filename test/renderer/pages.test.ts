@@ -90,6 +90,26 @@ describe('Home', () => {
   })
 })
 
+describe('the menu', () => {
+  it('is loaded when it is asked for, and lies open then', async () => {
+    const { page } = await arrive(HomePage, { extent: 'first' })
+    expect(document.querySelector('[role=menu]')).toBeNull()
+    await page.get('[aria-haspopup=menu]').trigger('click')
+    await settle()
+    const items = [...document.querySelectorAll('[role=menu] [role=menuitem]')].map(
+      (item) => item.textContent,
+    )
+    expect(items).toContainEqual(expect.stringContaining('Statistics'))
+    expect(items.filter((text) => /\w\.\w/.test(text))).toEqual([])
+    expect(page.findAll('[aria-haspopup=menu]').length).toBe(1)
+    page.unmount()
+    // From now on it is there at once, and closed.
+    const next = await arrive(HomePage)
+    expect(document.querySelector('[role=menu]')).toBeNull()
+    expect(next.page.get('[aria-haspopup=menu]').attributes('id')).toMatch(/^reka-/)
+  })
+})
+
 describe('New game', () => {
   const answers = { 'players.list': () => PLAYERS, 'games.create': () => ({ id: 'new1' }) }
 

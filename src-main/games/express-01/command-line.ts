@@ -1,7 +1,7 @@
 /** Express 01 on the command line: a replayed position, a layout's worth and the best routes as text for people. */
 import { z } from 'zod'
 import type { Json } from '#shared/games/common.ts'
-import { BOARDS } from '#shared/games/express-01/boards.ts'
+import { BOARDS } from '#shared/games/express-01/values.ts'
 import { COMPANIES } from '#shared/games/express-01/cards.ts'
 import type { Piece } from '#shared/games/express-01/piece.ts'
 import type { Express01SeatView, Express01View } from '#shared/games/express-01/types.ts'

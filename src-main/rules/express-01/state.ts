@@ -1,5 +1,5 @@
 /** The state of a game: plain numbers and arrays of numbers. Cards and spaces are indices into the catalogue. */
-import type { BoardId } from '#shared/games/express-01/boards.ts'
+import type { BoardId } from '#shared/games/express-01/values.ts'
 import type { Express01Event } from '#shared/games/express-01/types.ts'
 import type { Told as ToldOf } from '../game.ts'
 import type { Random } from '../random.ts'

@@ -1,12 +1,9 @@
 /** Express 01 on the page. */
 import { express01 as info, GALLERY } from '#shared/games/express-01/info.ts'
 import { uiOf } from '../../kit/game-ui.ts'
-import { logLine } from './logic/events.ts'
-import { fullMoveWord } from './logic/say.ts'
-import { look } from './logic/scenes.ts'
-import { game } from './use-game.ts'
+import type { Types } from './use-game.ts'
 
-export const express01Ui = uiOf(game, {
+export const express01Ui = uiOf<Types>({
   info,
   texts: {
     en: {
@@ -25,6 +22,7 @@ export const express01Ui = uiOf(game, {
     Thumbnail: () => import('./ThumbnailPicture.vue'),
     Emblem: () => import('./CardEmblem.vue'),
   },
+  play: async () => (await import('./play.ts')).play,
   vehicle: 'diesel',
   minutes: [60, 120],
   total: String,
@@ -36,16 +34,12 @@ export const express01Ui = uiOf(game, {
       component: () => import('./gallery/GalleryPage.vue'),
       props: true,
       meta: {
-        title: `games.${game.id}.${GALLERY.title}`,
+        title: `games.${info.id}.${GALLERY.title}`,
         menu: { group: 'games', icon: 'cards' },
         keys: GALLERY.keys,
       },
     },
   ],
-  tell: logLine,
-  moveWord: (say, names, move, phase) =>
-    move.do === 'done' && phase === undefined ? undefined : fullMoveWord(say, names, move, phase),
-  look,
   where: (say, { state }, { options, round }) => ({
     text: say(round === 0 && state === 'open' ? 'where.start' : `where.${state}`, {
       board: say(`options.board.${options.board}`),

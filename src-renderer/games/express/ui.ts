@@ -1,12 +1,9 @@
 /** Express on the page. */
 import { express as info } from '#shared/games/express/info.ts'
 import { uiOf } from '../../kit/game-ui.ts'
-import { logLine } from './logic/events.ts'
-import { fullMoveWord } from './logic/moves.ts'
-import { look } from './logic/scenes.ts'
-import { game } from './use-game.ts'
+import type { Types } from './use-game.ts'
 
-export const expressUi = uiOf(game, {
+export const expressUi = uiOf<Types>({
   info,
   texts: {
     en: {
@@ -25,13 +22,11 @@ export const expressUi = uiOf(game, {
     Thumbnail: () => import('./ThumbnailPicture.vue'),
     Emblem: () => import('./CardEmblem.vue'),
   },
+  play: async () => (await import('./play.ts')).play,
   vehicle: 'caboose',
   minutes: [20, 45],
   total: String,
   figures: ['train', 'bonus', 'score'],
-  tell: logLine,
-  moveWord: fullMoveWord,
-  look,
   where: (say, { state }, { options, hand, sheet, direction }) => {
     if (state === 'finished') return { text: say('match.over', { n: sheet.hands.length }) }
     const played = { hand: hand + 1, hands: options.hands, target: options.target }

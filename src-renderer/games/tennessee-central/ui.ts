@@ -1,12 +1,9 @@
 /** Tennessee Central on the page. */
 import { tennesseeCentral as info } from '#shared/games/tennessee-central/info.ts'
 import { uiOf } from '../../kit/game-ui.ts'
-import { logLine } from './logic/events.ts'
-import { moveWord } from './logic/say.ts'
-import { look } from './logic/scenes.ts'
-import { game } from './use-game.ts'
+import type { Types } from './use-game.ts'
 
-export const tennesseeCentralUi = uiOf(game, {
+export const tennesseeCentralUi = uiOf<Types>({
   info,
   texts: {
     en: {
@@ -25,13 +22,11 @@ export const tennesseeCentralUi = uiOf(game, {
     Thumbnail: () => import('./ThumbnailPicture.vue'),
     Emblem: () => import('./CardEmblem.vue'),
   },
+  play: async () => (await import('./play.ts')).play,
   vehicle: 'steam',
   minutes: [15, 25],
   total: (points) => `$${points}`,
   figures: ['dividend'],
-  tell: logLine,
-  moveWord: (say, _names, action) => moveWord(say, action),
-  look,
   where: (say, { state }, { turns }) => ({
     text:
       state === 'finished' || state === 'abandoned'

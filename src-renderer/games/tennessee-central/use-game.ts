@@ -9,7 +9,7 @@ import type {
 import { gameOf } from '../../kit/game-of.ts'
 import { cardWord, suitWord } from './logic/say.ts'
 
-interface Types {
+export interface Types {
   readonly view: TennesseeView
   readonly action: TennesseeAction
   readonly event: TennesseeEvent

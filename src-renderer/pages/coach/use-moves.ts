@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/texts.ts'
 import type { SeatSummary } from '#shared/contract/games.ts'
 import type { Json, Reason } from '#shared/games/common.ts'
 import { useGameTexts } from '../../kit/game-texts.ts'
-import { gameUi } from '../../games/registry.ts'
+import { gamePlay } from '../../games/registry.ts'
 import { namesOf, type Names } from '../../kit/names.ts'
 
 /** The phase of a view, where its game has phases. */
@@ -29,7 +29,7 @@ export function useMoves(game: () => string, seats: () => readonly SeatSummary[]
     names,
     // Games call some moves as in the middle of a sentence; here each stands alone.
     move: (action, phase) =>
-      capital(gameUi(game())?.moveWord(say, names.value, action, phase) ?? t('coach.endsPart')),
-    reason: (reason) => gameUi(game())?.reasonWord(say, names.value, reason) ?? '',
+      capital(gamePlay(game())?.moveWord(say, names.value, action, phase) ?? t('coach.endsPart')),
+    reason: (reason) => gamePlay(game())?.reasonWord(say, names.value, reason) ?? '',
   }
 }

@@ -2,9 +2,7 @@
 import data from './boards.json' with { type: 'json' }
 import type { CardType } from './cards.ts'
 import { STEPS } from './sides.ts'
-
-export const BOARDS = ['germany', 'usa'] as const
-export type BoardId = (typeof BOARDS)[number]
+import type { BoardId } from './values.ts'
 
 /** One space, named by its base card. x counts half cards from the left, rows from the top. */
 export interface Space {

@@ -1,6 +1,5 @@
 import type { GameInfo } from '../common.ts'
-import { BOARDS } from './boards.ts'
-import { ENGINE_SHARES, LENGTHS } from './values.ts'
+import { BOARDS, ENGINE_SHARES, LENGTHS } from './values.ts'
 
 /** The page of all cards in pictures. */
 export const GALLERY = { name: 'cards', title: 'gallery.title', keys: 'F2' } as const

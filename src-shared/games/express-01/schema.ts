@@ -1,9 +1,8 @@
 /** The shapes of what comes from outside: options, actions and deals of Express 01. */
 import { z } from 'zod'
 import { exact } from '../../shape.ts'
-import { BOARDS } from './boards.ts'
 import { CARD_TYPES, COMPANIES, type DeckName } from './cards.ts'
-import { ENGINE, ENGINE_SHARES, LENGTHS, PAIRS } from './values.ts'
+import { BOARDS, ENGINE, ENGINE_SHARES, LENGTHS, PAIRS } from './values.ts'
 
 const code = z.string().regex(/^\d{3}[a-h]?$/, 'a card code like 101a or 201')
 const space = z.string().regex(/^\d{3}$/, 'the number of a base card')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Level } from '#shared/games/common.ts'
-import type { BoardId } from '#shared/games/express-01/boards.ts'
+import type { BoardId } from '#shared/games/express-01/values.ts'
 import { express01Brain as brain } from '../../../src-main/ai/express-01/brain.ts'
 import { express01 as game } from '../../../src-main/rules/express-01/index.ts'
 import { seedRandom } from '../../../src-main/rules/random.ts'

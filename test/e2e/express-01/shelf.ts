@@ -1,6 +1,6 @@
 /** A long game of Express 01 put on the shelf near its end: nobody would play hours of it in a test. */
 import { LIVERIES } from '#shared/contract/values.ts'
-import type { BoardId } from '#shared/games/express-01/boards.ts'
+import type { BoardId } from '#shared/games/express-01/values.ts'
 import { express01 as info } from '#shared/games/express-01/info.ts'
 import type { Express01Action, Express01Options } from '#shared/games/express-01/types.ts'
 import { nextInt, seedRandom } from '../../../src-main/rules/random.ts'

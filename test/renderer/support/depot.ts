@@ -15,6 +15,7 @@ import type {
 import { DEFAULT_SETTINGS } from '../../../src-shared/contract/values.ts'
 import type { Locale } from '../../../src-shared/games/common.ts'
 import { BRIDGE } from '../../../src-renderer/stores/bridge.ts'
+import { loadPlays } from '../../../src-renderer/games/registry.ts'
 import { createTexts } from '../../../src-renderer/games/create-texts.ts'
 import type { Extent } from '../../../src-renderer/texts/texts.ts'
 import { createPages } from '../../../src-renderer/pages/pages.ts'
@@ -84,6 +85,7 @@ interface Options {
 
 /** Mounts a component in the page's surroundings and waits until its first requests are answered. */
 export async function arrive(component: Component, options: Options = {}): Promise<Depot> {
+  await loadPlays()
   const bridge = fakeBridge(options.answers)
   const pinia = createPinia()
   setActivePinia(pinia)

@@ -9,6 +9,7 @@ import type { TableState } from '../../../src-shared/contract/table.ts'
 import type { Locale, SeatKind } from '../../../src-shared/games/common.ts'
 import type { Thinker } from '../../../src-main/ai/decision.ts'
 import { BRIDGE } from '../../../src-renderer/stores/bridge.ts'
+import { loadPlays } from '../../../src-renderer/games/registry.ts'
 import { createTexts } from '../../../src-renderer/games/create-texts.ts'
 // Loaded here, so that the page has them at once when it asks.
 import '../../../src-renderer/games/tennessee-central/final/FinalPage.vue'
@@ -51,6 +52,7 @@ export async function sitDown(kinds: readonly SeatKind[], options: Options = {})
   await options.before?.(depot, start)
   await depot.call('table.leave', { id: start.id })
 
+  await loadPlays()
   const pinia = createPinia()
   setActivePinia(pinia)
   const bridge: Bridge = {

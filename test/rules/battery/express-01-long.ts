@@ -1,6 +1,6 @@
 /** What the long check counts for Express 01 beside random games: every table, opponents, and the route solver. */
 import assert from 'node:assert/strict'
-import type { BoardId } from '#shared/games/express-01/boards.ts'
+import type { BoardId } from '#shared/games/express-01/values.ts'
 import { opposite } from '#shared/games/express-01/sides.ts'
 import { express01Brain } from '../../../src-main/ai/express-01/brain.ts'
 import { networkOf } from '../../../src-main/rules/express-01/bonus.ts'

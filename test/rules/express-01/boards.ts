@@ -1,5 +1,6 @@
 /** Boards to try the route solver on: positions of random play, and boards crowded on purpose. */
-import { boards, type BoardId } from '#shared/games/express-01/boards.ts'
+import { boards } from '#shared/games/express-01/boards.ts'
+import { type BoardId } from '#shared/games/express-01/values.ts'
 import { standardCatalogues } from '../../../src-main/rules/express-01/card-set/catalogue.ts'
 import { express01 } from '../../../src-main/rules/express-01/index.ts'
 import { networkOf } from '../../../src-main/rules/express-01/bonus.ts'

@@ -1,6 +1,6 @@
 /** Borders, blockade, towers and both ways up, worked out by hand from the places of the cards. */
 import { describe, expect, test } from 'vitest'
-import type { BoardId } from '#shared/games/express-01/boards.ts'
+import type { BoardId } from '#shared/games/express-01/values.ts'
 import { express01 } from '../../../src-main/rules/express-01/index.ts'
 import { position, refusals } from './position.ts'
 

@@ -1,5 +1,5 @@
 /** Sets up any position of Express 01 for a test, by moving cards of a fixed start to where they are wanted. */
-import type { BoardId } from '#shared/games/express-01/boards.ts'
+import type { BoardId } from '#shared/games/express-01/values.ts'
 import type { Express01Action, Express01Options } from '#shared/games/express-01/types.ts'
 import { apply } from '../../../src-main/rules/game.ts'
 import { standardCatalogues } from '../../../src-main/rules/express-01/card-set/catalogue.ts'

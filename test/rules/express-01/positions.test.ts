@@ -1,6 +1,6 @@
 /** Worked positions: what a card buys, the last share, payments with the black engine, swaps, both ends. */
 import { describe, expect, test } from 'vitest'
-import type { BoardId } from '#shared/games/express-01/boards.ts'
+import type { BoardId } from '#shared/games/express-01/values.ts'
 import type { Express01Action, RouteStep } from '#shared/games/express-01/types.ts'
 import { express01 } from '../../../src-main/rules/express-01/index.ts'
 import { playAll, position, refusals, viewOf } from './position.ts'

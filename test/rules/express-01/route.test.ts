@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BoardId } from '#shared/games/express-01/boards.ts'
+import type { BoardId } from '#shared/games/express-01/values.ts'
 import { bestPayment, bestRoutes } from '../../../src-main/rules/express-01/route/best.ts'
 import type { Network } from '../../../src-main/rules/express-01/route/legs.ts'
 import { assessRoute, spell } from '../../../src-main/rules/express-01/route/walk.ts'

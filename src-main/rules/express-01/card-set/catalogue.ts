@@ -1,5 +1,6 @@
 /** A card set made ready for one board: every table the rules look things up in, built once. */
-import { boards, type Board, type BoardId } from '#shared/games/express-01/boards.ts'
+import { boards, type Board } from '#shared/games/express-01/boards.ts'
+import { type BoardId } from '#shared/games/express-01/values.ts'
 import { codesOf, COMPANIES, deckName, type CardType, type DeckName } from '#shared/games/express-01/cards.ts'
 import type { CardData, CardSet } from '#shared/games/express-01/card-set-schema.ts'
 import { fits } from '#shared/games/express-01/fit.ts'

@@ -1,5 +1,5 @@
 /** Land, sea, rivers and hills behind the boards. */
-import type { BoardId } from '#shared/games/express-01/boards.ts'
+import type { BoardId } from '#shared/games/express-01/values.ts'
 import type { VNode } from 'vue'
 import { defineSymbol } from '../../../art/sprite.ts'
 import { el, g, n, path, range, rect, scatter, type Point } from '../../../art/svg.ts'

@@ -1,5 +1,6 @@
 /** What the gallery shows: every number of the upgrade cards, then the base cards of both boards. */
-import { BOARDS, boards, type BoardId, type Space } from '#shared/games/express-01/boards.ts'
+import { boards, type Space } from '#shared/games/express-01/boards.ts'
+import { BOARDS, type BoardId } from '#shared/games/express-01/values.ts'
 import type { CardType, Owner, Stage } from '#shared/games/express-01/cards.ts'
 import type { CardData } from '#shared/games/express-01/card-set-schema.ts'
 import { CARDS } from '../art/card-set.ts'

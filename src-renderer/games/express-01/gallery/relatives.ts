@@ -1,5 +1,6 @@
 /** Which cards a card can become and grow from, and how each lies then. */
-import { BOARDS, boards, type BoardId, type Space } from '#shared/games/express-01/boards.ts'
+import { boards, type Space } from '#shared/games/express-01/boards.ts'
+import { BOARDS, type BoardId } from '#shared/games/express-01/values.ts'
 import type { CardData } from '#shared/games/express-01/card-set-schema.ts'
 import { fits } from '#shared/games/express-01/fit.ts'
 import { pieceOf } from '#shared/games/express-01/piece.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Express01Event, Express01View } from '../../../../src-shared/games/express-01/types.ts'
 import { express01 } from '../../../../src-main/rules/express-01/index.ts'
 import { look } from '../../../../src-renderer/games/express-01/logic/scenes.ts'
-import { express01Ui } from '../../../../src-renderer/games/express-01/ui.ts'
+import { play } from '../../../../src-renderer/games/express-01/play.ts'
 import { scenesOf } from '../../../../src-renderer/kit/stage.ts'
 import { stepsFor } from '../../../../src-main/table/state.ts'
 import type { Json } from '../../../../src-shared/games/common.ts'
@@ -79,7 +79,7 @@ describe('the director', () => {
   it('makes a scene of every event, in order, and ends with the view of the table', () => {
     for (const { line, before, after } of seenActions(express01, { ...TABLE, viewer: 0 })) {
       const told = stepsFor(line, 0, line.at - 1)
-      const made = scenesOf(express01Ui.director, before as Json, told, after as Json)
+      const made = scenesOf(play.director, before as Json, told, after as Json)
       const events = told.flatMap(({ parts }) => parts.flatMap((part) => part.events))
       expect(made.map(({ event }) => event)).toEqual(events)
       expect(made.at(-1)?.view).toEqual(after)

@@ -3,7 +3,7 @@ import { express01 } from '../../../../src-main/rules/express-01/index.ts'
 import type { State } from '../../../../src-main/rules/express-01/state.ts'
 import { apply } from '../../../../src-main/rules/game.ts'
 import { nextInt, seedRandom } from '../../../../src-main/rules/random.ts'
-import type { BoardId } from '../../../../src-shared/games/express-01/boards.ts'
+import type { BoardId } from '../../../../src-shared/games/express-01/values.ts'
 import { eventFor, type Viewer } from '../../../../src-shared/games/common.ts'
 import type {
   Express01Event,
