@@ -12,7 +12,7 @@ import { isPlayed, rulesOf } from '../rules/games.ts'
 import { InputError, parseJson, parseShape } from '../rules/json.ts'
 import { gameAction, playable, type Playable, replay } from '../rules/record.ts'
 import type { WholeGame } from '../store/adopt.ts'
-import { foldName } from '../store/players.ts'
+import { foldName } from '#shared/folding.ts'
 import { canonical, sealOf } from '../table/record.ts'
 
 type Params = Readonly<Record<string, string | number>>

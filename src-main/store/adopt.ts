@@ -3,7 +3,7 @@ import type { GameState, SeatSummary } from '#shared/contract/games.ts'
 import type { Json } from '#shared/games/common.ts'
 import type { Reseed } from '#shared/record.ts'
 import { type Db, iso, type Now, StoreError, toText, transact } from './database.ts'
-import { foldName } from './players.ts'
+import { foldName } from '#shared/folding.ts'
 import { marking } from './secrets.ts'
 import type { StoredAction, StoredResult } from './kept.ts'
 

@@ -5,7 +5,8 @@ import { LEVELS, type Outcome } from '#shared/games/common.ts'
 import type { Reseed } from '#shared/record.ts'
 import { type Db, fromText, iso, type Now, read, StoreError, toText, transact } from './database.ts'
 import type { NewStoredGame, StoredHeader, StoredResult } from './store.ts'
-import { cleanName, foldName } from './players.ts'
+import { foldName } from '#shared/folding.ts'
+import { cleanName } from './players.ts'
 import { marking } from './secrets.ts'
 
 export interface HeaderRow {

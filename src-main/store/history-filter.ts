@@ -1,6 +1,6 @@
 /** A filter of the history as SQL: conditions on the table `games`, and the values they name. */
 import type { HistoryFilter, HistoryResult, MarkFilter } from '#shared/contract/history.ts'
-import { foldName } from './players.ts'
+import { foldName, searchKey } from '#shared/folding.ts'
 
 export type SqlValue = string | number
 
@@ -39,14 +39,15 @@ const NAMES = `WITH RECURSIVE names (name) AS (
     SELECT min(name) FROM seats WHERE player IS NULL UNION ALL
     SELECT (SELECT min(name) FROM seats WHERE name > names.name AND player IS NULL) FROM names WHERE name IS NOT NULL)
   SELECT name FROM names WHERE name IS NOT NULL`
-const LIKE = "LIKE @text ESCAPE '!'"
-const TEXT = `(number IN (SELECT number FROM games WHERE folded ${LIKE})
-  OR number IN (SELECT game FROM seats WHERE player IS NULL AND name IN (SELECT name FROM (${NAMES}) WHERE fold(name) ${LIKE}))
-  OR number IN (SELECT game FROM seats WHERE player IN (SELECT id FROM players WHERE folded ${LIKE}))
-  OR number IN (SELECT game FROM tags WHERE folded ${LIKE}))`
+/** What is kept is folded as names are told apart; a search finds more. */
+const finds = (column: string): string => `search_key(${column}) LIKE @text ESCAPE '!'`
+const TEXT = `(number IN (SELECT number FROM games WHERE folded IS NOT NULL AND ${finds('name')})
+  OR number IN (SELECT game FROM seats WHERE player IS NULL AND name IN (SELECT name FROM (${NAMES}) WHERE ${finds('name')}))
+  OR number IN (SELECT game FROM seats WHERE player IN (SELECT id FROM players WHERE ${finds('name')}))
+  OR number IN (SELECT game FROM tags WHERE tag IN (SELECT tag FROM (SELECT DISTINCT tag FROM tags) WHERE ${finds('tag')})))`
 
 /** Signs that mean something to LIKE stand for themselves. */
-const likeText = (text: string): string => `%${foldName(text.trim()).replace(/[!%_]/g, '!$&')}%`
+const likeText = (text: string): string => `%${searchKey(text.trim()).replace(/[!%_]/g, '!$&')}%`
 
 /** The conditions of a filter. An index on the end of the games serves wherever open games are not asked for. */
 export function conditionOf(filter: HistoryFilter): Condition {

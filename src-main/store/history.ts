@@ -3,7 +3,7 @@ import type { HistoryChoices, HistoryCursor, HistoryFilter, HistoryOrder } from 
 import { type Db, type Now, read, StoreError, transact } from './database.ts'
 import { type Condition, conditionOf, PLAYED } from './history-filter.ts'
 import type { listings } from './listing.ts'
-import { foldName } from './players.ts'
+import { foldName, searchKey } from '#shared/folding.ts'
 import type { Past, PastQuery, SeatScore } from './store.ts'
 
 /** Games without a result come before all totals, and none of an older file goes beyond. */
@@ -28,8 +28,8 @@ interface Placed {
 
 /** The part of the store that looks back. */
 export function history(db: Db, { rowsOf }: Pick<ReturnType<typeof listings>, 'rowsOf'>) {
-  // Names have letters that SQLite's own lower() does not know.
-  db.function('fold', { deterministic: true }, (text) => foldName(String(text)))
+  // Letters have cases that SQLite's own lower() does not know.
+  db.function('search_key', { deterministic: true }, (text) => searchKey(String(text)))
 
   // Few games are hidden: what is shown is counted in indexes alone, without looking each game up.
   const shown = (game: string) => `${game} NOT IN (SELECT number FROM games WHERE state = 'open'

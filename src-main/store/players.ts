@@ -2,6 +2,7 @@
  * A PIN keeps honest people from another's hand at one device. It is stored salted and hashed, so that the file does
  * not tell it; four digits are no protection against someone who takes the file away.
  */
+import { foldName } from '#shared/folding.ts'
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import type { Player } from '#shared/contract/games.ts'
 import { type Db, iso, type Now, read, StoreError, transact } from './database.ts'
@@ -27,9 +28,6 @@ export function cleanName(name: string): string {
   if ([...clean].length > LONGEST_NAME) throw new StoreError('nameLong', { most: LONGEST_NAME })
   return clean
 }
-
-/** The name as compared: capitals do not make another person. */
-export const foldName = (name: string): string => name.normalize('NFKC').toLowerCase()
 
 interface PlayerRow {
   readonly id: number

@@ -1,6 +1,7 @@
 /** Games brought to the table: new ones from what New game asked for, and stored ones again. */
 import type { NewGame } from '#shared/contract/games.ts'
 import type { Json } from '#shared/games/common.ts'
+import { foldName } from '#shared/folding.ts'
 import { seatNumbers } from '#shared/games/seats.ts'
 import { AI_VERSION } from '../ai/decision.ts'
 import { isPlayed, rulesOf } from '../rules/games.ts'
@@ -9,12 +10,10 @@ import { TableError } from './world.ts'
 import { canonical, sealOfContents } from './record.ts'
 import { type Line, restoreLine, ReplayError } from './line.ts'
 
-const folded = (name: string): string => name.normalize('NFKC').toLowerCase()
-
 function mustDiffer(seats: NewGame['seats']): void {
   const people = seats.filter((seat) => seat.kind === 'human')
   const twice = people.find((seat, index) =>
-    people.slice(0, index).some((other) => folded(other.name) === folded(seat.name)),
+    people.slice(0, index).some((other) => foldName(other.name) === foldName(seat.name)),
   )
   if (twice) throw new TableError('sameName', { name: twice.name })
   if (new Set(seats.map((seat) => seat.livery)).size < seats.length) throw new TableError('sameLivery')

@@ -55,6 +55,7 @@ describe('rules texts', () => {
   it('are searched by words and by rule number', () => {
     const rules = readRules(SAMPLE)
     expect(searchRules(rules, ' SHARES ').found).toBe(1)
+    expect(searchRules(readRules('# R\n\nAn der Straße.'), 'STRASSE').found).toBe(1)
     expect(searchRules(rules, 'tc-2').rules.sections.map((section) => section.id)).toEqual(['setting-up'])
     expect(searchRules(rules, 'nowhere').found).toBe(0)
     expect(searchRules(rules, '').rules).toBe(rules)

@@ -1,4 +1,5 @@
 /** The set-up being put together in New game: plain data and what may be done with it. */
+import { foldName } from '#shared/folding.ts'
 import type { Livery, NewGame, Player, SeatSetup } from '#shared/contract/games.ts'
 import { LIVERIES } from '#shared/contract/values.ts'
 import type { GameInfo, Json, OptionChoice, SeatKind } from '#shared/games/common.ts'
@@ -105,8 +106,8 @@ export function flawOf(game: GameInfo, { seats, options }: Draft): Flaw | undefi
   const names = seats.map((seat) => seat.name.trim())
   const unnamed = names.indexOf('')
   if (unnamed >= 0) return { key: 'noName', params: { n: unnamed + 1 } }
-  const lower = names.map((name) => name.toLocaleLowerCase())
-  const twice = lower.findIndex((name, i) => lower.indexOf(name) !== i)
+  const folded = names.map(foldName)
+  const twice = folded.findIndex((name, i) => folded.indexOf(name) !== i)
   return twice < 0 ? undefined : { key: 'sameName', params: { name: names[twice] ?? '' } }
 }
 

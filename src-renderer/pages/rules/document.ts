@@ -1,5 +1,6 @@
 /** Rules texts (`docs/rules/*.md`) as data, so that they can be drawn, searched and pointed at. No HTML on the way. */
 import { lexer, type Token, type Tokens } from 'marked'
+import { searchKey } from '#shared/folding.ts'
 import type { Locale } from '#shared/games/common.ts'
 
 /** A run of words in one manner. */
@@ -114,9 +115,9 @@ const textOf = (block: Block): string => {
 
 /** Only the paragraphs that contain `words`, with their headings; `found` of them. An empty search finds all. */
 export function searchRules(rules: RulesText, words: string): { rules: RulesText; found: number } {
-  const wanted = words.trim().toLocaleLowerCase()
+  const wanted = searchKey(words.trim())
   if (!wanted) return { rules, found: 0 }
-  const hit = (block: Block): boolean => textOf(block).toLocaleLowerCase().includes(wanted)
+  const hit = (block: Block): boolean => searchKey(textOf(block)).includes(wanted)
   const lead = rules.lead.filter(hit)
   const sections = rules.sections
     .map((section) => ({ ...section, blocks: section.blocks.filter(hit) }))
