@@ -1,6 +1,6 @@
 /** Games as files for others: records as lines of JSON, and a table of results. */
 import type { In } from '#shared/contract/contract.ts'
-import type { ExportPart, HistoryCursor } from '#shared/contract/history.ts'
+import type { ExportForm, ExportPart, HistoryCursor } from '#shared/contract/history.ts'
 import type { GameRow, SeatScore, Store } from '../store/store.ts'
 import { gameRecord } from '../table/record.ts'
 import { OpenedGame } from '../table/secrets.ts'
@@ -33,31 +33,43 @@ const COLUMNS = [
   'takebacks',
 ] as const
 
+/** How a table is written, which spreadsheets of different countries read. */
+interface Dialect {
+  readonly separator: ',' | ';'
+  readonly decimal: '.' | ','
+  /** Before everything: without it some spreadsheets take UTF-8 for something else. */
+  readonly mark: '' | '\uFEFF'
+}
+const DIALECTS: Readonly<Record<Exclude<ExportForm, 'json'>, Dialect>> = {
+  csv: { separator: ',', decimal: '.', mark: '' },
+  'csv-semicolon': { separator: ';', decimal: ',', mark: '\uFEFF' },
+}
+
 type Cell = string | number | boolean | undefined
 
 /** A text that a spreadsheet would take for a formula is marked as text. */
 const safe = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
-function cell(value: Cell): string {
+function cell(value: Cell, { decimal }: Dialect): string {
   if (value === undefined) return ''
+  if (typeof value === 'number') return String(value).replace('.', decimal)
   if (typeof value !== 'string') return String(value)
   const text = safe(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-const line = (cells: readonly Cell[]): string => `${cells.map(cell).join(',')}\r\n`
-
-const CSV_HEAD = line(COLUMNS)
+const line = (cells: readonly Cell[], dialect: Dialect): string =>
+  `${cells.map((value) => cell(value, dialect)).join(dialect.separator)}\r\n`
 
 /** The rows of a game; `scores` of its seats, empty where it was not finished. */
-function csvRows(game: GameRow, scores: readonly SeatScore[]): string {
+function csvRows(game: GameRow, scores: readonly SeatScore[], dialect: Dialect): string {
   // Games kept by earlier versions may have anything for options.
   const options = Object.entries(game.options ?? {})
   const winners = game.result?.places.filter((place) => place === 1).length
   return game.seats
     .map((seat, index) => {
       const score = scores.find((one) => one.seat === index)
-      return line([
+      const cells: readonly Cell[] = [
         game.id,
         game.game,
         game.name,
@@ -83,7 +95,8 @@ function csvRows(game: GameRow, scores: readonly SeatScore[]): string {
         score && Math.round(score.ms / 100) / 10,
         score?.hints,
         score?.takebacks,
-      ])
+      ]
+      return line(cells, dialect)
     })
     .join('')
 }
@@ -114,9 +127,10 @@ export function exportPart(store: Store, query: In<'history.export'>, applicatio
   const games = found.filter((game) => game.state !== 'open')
   const rest = { games: games.length, ...(next && { next }) }
   const first = query.after === undefined
-  if (query.form === 'csv') {
-    const rows = games.map((game) => csvRows(game, store.past.scores(game.id)))
-    return { text: (first ? CSV_HEAD : '') + rows.join(''), ...rest }
+  if (query.form !== 'json') {
+    const dialect = DIALECTS[query.form]
+    const rows = games.map((game) => csvRows(game, store.past.scores(game.id), dialect))
+    return { text: (first ? dialect.mark + line(COLUMNS, dialect) : '') + rows.join(''), ...rest }
   }
   const records = games.map((game) =>
     JSON.stringify(gameRecord(OpenedGame.over(store, game, 'gameOpen'), application)),

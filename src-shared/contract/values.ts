@@ -13,7 +13,8 @@ export const HISTORY_ORDERS = ['played', 'game', 'length', 'total', 'margin'] as
 /** How a person did: alone in first place, sharing it, or behind. */
 export const HISTORY_RESULTS = ['won', 'shared', 'lost'] as const
 
-export const EXPORT_FORMS = ['json', 'csv'] as const
+/** csv-semicolon: as spreadsheets read it where the comma is the decimal sign. */
+export const EXPORT_FORMS = ['json', 'csv', 'csv-semicolon'] as const
 
 /** What became of one game of a file. `unfinished`: it waits for consent. */
 export const IMPORT_FATES = ['imported', 'known', 'unfinished', 'refused'] as const

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ImportReport } from '#shared/contract/history.ts'
+import type { ExportForm, ImportReport } from '#shared/contract/history.ts'
 import type { GameRecord } from '#shared/record.ts'
 import type { Outcome } from '#shared/games/common.ts'
 import { rulesOf } from '../../src-main/rules/games.ts'
@@ -37,7 +37,7 @@ async function send(to: Depot, file: string, { size = 5000, agreed }: Choice = {
     await to.call('import.part', { upload, text: file.slice(at, at + size) })
   return to.call('import.end', { upload })
 }
-async function fetchAll(from: Depot, form: 'json' | 'csv' = 'json'): Promise<string> {
+async function fetchAll(from: Depot, form: ExportForm = 'json'): Promise<string> {
   let text = ''
   let after: Parameters<typeof from.call<'history.export'>>[1]['after']
   do {
@@ -364,4 +364,8 @@ it('writes results as CSV, one row a seat, with nothing a spreadsheet would carr
   )
   expect(second).toContain('"O""Neil, Pat"')
   expect(rest).toBe('')
+  // The same as spreadsheets read it where the comma is the decimal sign.
+  const european = await fetchAll(to, 'csv-semicolon')
+  expect(european.startsWith('\uFEFFid;game;name;options;')).toBe(true)
+  expect(european.split('\r\n')[1]).toBe(first?.replaceAll(',', ';'))
 })

@@ -110,12 +110,14 @@ test('games go out as JSON and CSV, and the same file brings nothing new', async
 
   await page.getByRole('grid').focus()
   await page.keyboard.press(' ')
+  await page.getByRole('button', { name: 'Results as CSV' }).click()
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Results as CSV' }).click(),
+    page.getByRole('menuitem', { name: 'With semicolons' }).click(),
   ])
-  const lines = (await readFile(await csv.path(), 'utf8')).trim().split('\r\n')
-  expect(lines[0]).toMatch(/^id,game,/)
+  expect(csv.suggestedFilename()).toMatch(/\.csv$/)
+  const lines = (await readFile(await csv.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines[0]).toMatch(/^\uFEFFid;game;/)
   expect(lines.length).toBeGreaterThan(2)
 
   await takeIn(page, text.split('\n'))

@@ -3,11 +3,16 @@ import type { ExportForm, HistoryCursor, HistorySelection, ImportReport } from '
 import { LONGEST_PART } from '#shared/contract/values.ts'
 import type { Ask } from '../../stores/ask.ts'
 
-const TYPES: Readonly<Record<ExportForm, string>> = { json: 'application/json', csv: 'text/csv' }
+const CSV = { type: 'text/csv', ending: 'csv' }
+const FILES: Readonly<Record<ExportForm, typeof CSV>> = {
+  json: { type: 'application/json', ending: 'json' },
+  csv: CSV,
+  'csv-semicolon': CSV,
+}
 
 /** Hands a text to the browser, which asks where to put it or puts it with the downloads. */
 export function save(parts: readonly string[], name: string, form: ExportForm): void {
-  const url = URL.createObjectURL(new Blob([...parts], { type: `${TYPES[form]};charset=utf-8` }))
+  const url = URL.createObjectURL(new Blob([...parts], { type: `${FILES[form].type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
@@ -42,7 +47,7 @@ export const fileName = (words: readonly string[], form: ExportForm): string =>
   `${words
     .join('-')
     .replace(/[^\p{L}\p{N}.-]+/gu, '-')
-    .slice(0, 80)}.${form}`
+    .slice(0, 80)}.${FILES[form].ending}`
 
 export interface Sending {
   /** People who agreed to games in progress; without them such games wait. */

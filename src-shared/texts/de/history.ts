@@ -92,6 +92,10 @@ export const history = {
   export: 'Exportieren',
   exportAll: 'Diese Partien exportieren',
   csv: 'Ergebnisse als CSV',
+  csvForms: {
+    csv: 'Mit Kommas: 1.5, für die meisten Programme',
+    'csv-semicolon': 'Mit Semikolons: 1,5, für europäische Tabellenprogramme',
+  },
   json: 'Partien als JSON',
   sheet: 'Wertungsblatt drucken',
   remove: 'Löschen',

@@ -91,6 +91,10 @@ export const history = {
   export: 'Export',
   exportAll: 'Export these games',
   csv: 'Results as CSV',
+  csvForms: {
+    csv: 'With commas: 1.5, for most programs',
+    'csv-semicolon': 'With semicolons: 1,5, for spreadsheets in Europe',
+  },
   json: 'Games as JSON',
   sheet: 'Print score sheet',
   remove: 'Delete',
