@@ -1,5 +1,6 @@
 /** How a window calls the seats of its table. */
 import type { TableState } from '#shared/contract/table.ts'
+import { isolated } from '../texts/isolate.ts'
 
 export interface Names {
   readonly all: readonly string[]
@@ -15,5 +16,5 @@ export function namesOf(table: Pick<TableState, 'seats'>, you: string, locale: s
   const own = people.length === 1 ? people[0] : undefined
   const all = table.seats.map((seat, i) => (i === own ? you : seat.name))
   const format = new Intl.ListFormat(locale, { type: 'conjunction' })
-  return { all, you: own, of: (seat) => all[seat] ?? '', list: (items) => format.format(items) }
+  return { all, you: own, of: (seat) => all[seat] ?? '', list: (items) => format.format(items.map(isolated)) }
 }

@@ -1,5 +1,6 @@
 /** Sentences of the texts, made ready to be said: `{name}` where a value goes, ` | ` between the forms of a plural. */
 import type { Texts } from '#shared/games/common.ts'
+import { isolated } from './isolate.ts'
 
 export type Params = Readonly<Record<string, unknown>>
 /** A word or more of a sentence, or the place of a value. */
@@ -21,7 +22,7 @@ function formFor(forms: readonly Form[], n = 1): Form {
 }
 
 const written = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  typeof value === 'string' ? isolated(value) : typeof value === 'number' ? String(value) : ''
 
 /** The sentences of one language. */
 export interface Sentences {

@@ -22,6 +22,11 @@ describe('a sentence', () => {
     expect(say('deep.er')).toBe('down here')
   })
 
+  it('keeps its direction round a name that runs to the left', () => {
+    expect(say('named', { who: 'دنیا', sum: 3 })).toBe('\u2068دنیا\u2069 pays 3, says \u2068دنیا\u2069')
+    expect(say('named', { who: 'אדה (2)', sum: 3 })).toContain('\u2068אדה (2)\u2069 pays')
+  })
+
   it('takes the form of its number, and the one for one without a number', () => {
     expect([undefined, 0, 1, 2, 148].map((n) => say('three', {}, n))).toEqual([
       ...['one', 'none', 'one', '2 of them', '148 of them'],
