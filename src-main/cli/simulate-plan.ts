@@ -105,7 +105,7 @@ export function planSimulation(args: readonly string[], workers: number): Simula
     options: options.data,
     kinds,
     deals: whole('--games', flags.games ?? '100'),
-    seed: flags.seed ?? '1',
+    seed: (flags.seed ?? '1').normalize('NFC'),
     ...(flags.iterations !== undefined && { iterations: whole('--iterations', flags.iterations) }),
     workers: flags.workers === undefined ? workers : whole('--workers', flags.workers),
     ...(flags.budget !== undefined && { budget: whole('--budget', flags.budget) }),

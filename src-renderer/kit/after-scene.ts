@@ -1,6 +1,7 @@
 /** What a person does while a scene plays: the scene ends, and it counts on the newest state. */
 import { useEventListener } from '@vueuse/core'
 import { nextTick, onScopeDispose, watch } from 'vue'
+import { pressOf } from '../navigation/press.ts'
 import type { Stage } from './stage.ts'
 import { FAR_ENOUGH } from './use-drag.ts'
 
@@ -89,7 +90,11 @@ export function usePressAfterScene(stage: Scenes): void {
   useEventListener(
     'keydown',
     (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && event.target instanceof Element && event.target.matches('[data-space]'))
+      if (
+        pressOf(event).key === 'Enter' &&
+        event.target instanceof Element &&
+        event.target.matches('[data-space]')
+      )
         later(event)
     },
     { capture: true },

@@ -28,6 +28,7 @@ test.each([
   ['a dotted capital of Turkey', press('İ', 'Quote'), 'i'],
   ['a dead key', press('Dead', 'Digit6'), ''],
   ['a letter being composed', press('u', 'KeyU', { isComposing: true }), ''],
+  ['the Enter that ends a composed text', press('Enter', 'Enter', { isComposing: true }), ''],
   ['the euro sign', withAltGr('€', 'KeyE'), '€'],
 ])('%s', (_, event, key) => {
   expect(pressOf(event).key).toBe(key)
