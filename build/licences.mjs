@@ -1,6 +1,6 @@
 /**
  * Writes src-renderer/licences.json: the packages whose code or files are in the built application, with the texts of
- * their licences. Vite lists what it bundles; better-sqlite3 is packed beside. usage: npm run licences
+ * their licences. Vite lists the scripts it bundles. usage: npm run licences
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
@@ -10,7 +10,9 @@ import { at } from './lib/files.mjs'
 
 const FILE = at('src-renderer/licences.json')
 const LIST = 'licences.json'
-const BESIDE = 'better-sqlite3'
+const NATIVE = 'better-sqlite3'
+/** The bundler does not name it: packed beside, and fonts that a style sheet names. */
+const BESIDE = [NATIVE, '@fontsource/sofia-sans-condensed', '@fontsource/source-serif-4']
 
 /** Builds one side as the application is built and writes nothing: the packages in it. */
 async function packagesIn({ root = at(), plugins = [], ssr, build: options }) {
@@ -38,9 +40,9 @@ function packageBeside(name) {
 }
 
 await runMain(async () => {
-  const main = { ...config.main, ssr: { noExternal: true, external: ['electron', BESIDE] } }
+  const main = { ...config.main, ssr: { noExternal: true, external: ['electron', NATIVE] } }
   const found = [
-    packageBeside(BESIDE),
+    ...BESIDE.map(packageBeside),
     ...(await packagesIn(config.renderer)),
     ...(await packagesIn({ ...main, build: { ...main.build, ssr: true } })),
   ]

@@ -11,6 +11,7 @@ const SOURCES = [
   'src-shared',
   'docs/rules',
   'electron.vite.config.ts',
+  'build/lib/page-head.mjs',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

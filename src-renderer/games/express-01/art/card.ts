@@ -18,10 +18,10 @@ const trackSymbol = (card: CardData): string => `e1-track-${card.number}`
 
 /**
  * Puts the tracks of every card into the sprite sheet: all at once, so that the symbols present tell nothing of
- * the hands that were shown.
+ * the hands that were shown. `cards`: those alone, for a picture that shows the same ones to everybody.
  */
-export function printTracks(): void {
-  for (const card of CARDS) defineSymbol(trackSymbol(card), BOX, () => drawLines(layoutOf(card).lines))
+export function printTracks(cards: readonly CardData[] = CARDS): void {
+  for (const card of cards) defineSymbol(trackSymbol(card), BOX, () => drawLines(layoutOf(card).lines))
 }
 
 const drawTracks = (card: CardData, turned: boolean): VNode =>

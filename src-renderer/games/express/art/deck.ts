@@ -121,12 +121,17 @@ export const cardSymbol = (face: CardFace, locale: Locale): string =>
   face === 'back' ? 'ex-back' : `ex-${face}-${locale}`
 export const wagonSymbol = (wagon: Wagon): string => `ex-wagon-${wagon}`
 
+/** Puts one card into the sprite sheet: only for a picture that shows the same cards to everybody. */
+export function printCard(face: CardFace, locale: Locale): void {
+  defineSymbol(cardSymbol(face, locale), CARD_BOX, () => drawCard(face, locale))
+}
+
 /**
  * Puts the whole deck into the sprite sheet, once a language. All of it at once, so that the symbols present tell
  * nothing of the hands that were shown.
  */
 export function printDeck(locale: Locale): void {
-  for (const face of FACES) defineSymbol(cardSymbol(face, locale), CARD_BOX, () => drawCard(face, locale))
+  for (const face of FACES) printCard(face, locale)
   for (const wagon of [...CARDS, WILD_CABOOSE, 'loco'] as const) {
     defineSymbol(wagonSymbol(wagon), WAGON_BOX, () => [
       wagonDrawing(wagon),

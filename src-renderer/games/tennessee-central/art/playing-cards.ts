@@ -40,14 +40,19 @@ function draw(face: CardFace, locale: Locale): Drawing {
   return track(suit, trackNumber(face as TrackCard))
 }
 
+/** Puts one card into the sprite sheet: only for a picture that shows the same cards to everybody. */
+export function printCard(face: CardFace, locale: Locale): void {
+  defineSymbol('tc-defs', CARD_BOX, () => [trackDefs(), certificateDefs(), locomotiveDefs(), backDefs()])
+  defineSymbol(symbolId(face, locale), CARD_BOX, () => draw(face, locale))
+}
+
 /**
  * Puts the whole deck into the sprite sheet, once a language. All of it at once, so that the symbols present
  * tell nothing of the hands that were shown.
  */
 export function printDeck(locale: Locale): void {
-  defineSymbol('tc-defs', CARD_BOX, () => [trackDefs(), certificateDefs(), locomotiveDefs(), backDefs()])
   const aces = SUITS.map((suit): CardCode => `${suit}A`)
   for (const face of [...TRACKS, ...SHARES, ...aces, LOCOMOTIVE, 'back'] as CardFace[]) {
-    defineSymbol(symbolId(face, locale), CARD_BOX, () => draw(face, locale))
+    printCard(face, locale)
   }
 }
