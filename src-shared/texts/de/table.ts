@@ -44,6 +44,7 @@ export const table = {
     skipped: 'Entscheidungen von Gegnern einer anderen Fassung, die nicht geprüft werden: {count}.',
     differs: 'Aktion {at} ist nicht, was {name} dort entscheidet.',
   },
+  atTurn: 'Am Zug',
   activity: {
     thinking: '{name} überlegt',
     hurry: 'Beeilen',

@@ -42,6 +42,7 @@ export const table = {
     skipped: 'Decisions that opponents of another version made, and that are not checked: {count}.',
     differs: 'Action {at} is not what {name} decides there.',
   },
+  atTurn: 'At turn',
   activity: {
     thinking: '{name} is thinking',
     hurry: 'Hurry',

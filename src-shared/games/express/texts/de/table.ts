@@ -58,7 +58,6 @@ export const table = {
     handOf: 'Hand von {name}',
     ownHand: 'Deine Hand',
     emptyHand: 'Keine Karte auf der Hand.',
-    atTurn: 'Am Zug',
     lostTurns: 'setzt {n} Mal aus | setzt {n} Mal aus',
     holds: 'Hat sicher auf der Hand: {cards}',
     points: '{n} Punkt | {n} Punkte',

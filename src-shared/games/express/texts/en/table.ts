@@ -54,7 +54,6 @@ export const table = {
     handOf: 'Hand of {name}',
     ownHand: 'Your hand',
     emptyHand: 'No card in hand.',
-    atTurn: 'At turn',
     lostTurns: 'loses {n} turn | loses {n} turns',
     holds: 'Known in hand: {cards}',
     points: '{n} point | {n} points',

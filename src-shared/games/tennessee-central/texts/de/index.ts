@@ -122,7 +122,6 @@ export const de = {
     revealed: 'Aufgedeckt von {name}',
     chosen: 'Hat gewählt',
     choosing: 'Wählt',
-    atTurn: 'Am Zug',
     money: '${n}',
     debt: '−${n}',
     left: 'noch zu ziehen',

@@ -122,7 +122,6 @@ export const en = {
     revealed: 'Revealed by {name}',
     chosen: 'Has chosen',
     choosing: 'Choosing',
-    atTurn: 'At turn',
     money: '${n}',
     debt: '−${n}',
     left: 'left to draw',
