@@ -31,8 +31,9 @@ test('the application speaks German', async ({ page, depot }) => {
   await expect(page.getByText('Plätze').first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Zettel' })).toBeVisible()
+  // Beside the table, which is still open.
   await page.goto(`${depot.origin}/#/rules/tennessee-central`)
-  await expect(page.getByRole('link', { name: 'Dein Zug' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Dein Zug' })).toBeVisible()
 })
 
 test('rules are searched and linked by their numbers', async ({ page, depot }) => {

@@ -6,5 +6,7 @@ export const rules = {
   found: 'Nichts gefunden | Ein Absatz gefunden | {n} Absätze gefunden',
   none: 'Die Regeln dieses Spiels sind noch nicht aufgeschrieben.',
   link: 'Link auf Regel {id}',
+  games: 'Spiele',
+  close: 'Zurück zum Tisch',
   englishOnly: 'Die Regeln gibt es vorerst nur auf Englisch.',
 }
