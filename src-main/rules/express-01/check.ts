@@ -8,7 +8,7 @@ import type { Catalogue } from './card-set/catalogue.ts'
 import { endRefusals, pairRefusals } from './duty.ts'
 import { cardNumberOf, layingOf, purchaseOf, trainRunOf, UNKNOWN } from './codes.ts'
 import { inHand } from './places.ts'
-import { payRefusals, upgradeRefusals } from './expand.ts'
+import { mayLeaveCard, payRefusals, upgradeRefusals } from './expand.ts'
 import { refusal } from '../game.ts'
 import { CREDIT, deciders, PHASE, type PhaseCode, type State } from './state.ts'
 
@@ -68,8 +68,9 @@ export function check(c: Catalogue, s: State, seat: number, action: Express01Act
   }
 }
 
-/** `done` ends A and B; it skips C and D (E1-9). */
+/** `done` ends A and B; it skips C and D (E1-9), and leaves the western card (E1-22). */
 function doneRefusals(c: Catalogue, s: State): readonly Refusal[] {
+  if (mayLeaveCard(c, s)) return []
   const due: readonly PhaseCode[] = [PHASE.expand, PHASE.acquire, PHASE.bonus, PHASE.order]
   if (!due.includes(s.phase)) return [refusal('E1-9', 'notDue')]
   if (s.phase !== PHASE.expand) return endRefusals(c, s)

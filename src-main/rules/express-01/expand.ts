@@ -15,7 +15,7 @@ import {
   pickFromDeck,
 } from './places.ts'
 import { refusal } from '../game.ts'
-import { CREDIT, EMPTY, NOBODY, type State } from './state.ts'
+import { CREDIT, PHASE, EMPTY, NOBODY, type State } from './state.ts'
 
 /** Route or station is judged by the card replaced (E1-14). */
 export const isStationSpace = (c: Catalogue, space: number): boolean =>
@@ -147,3 +147,7 @@ export function upgrade(c: Catalogue, s: State, seat: number, { space, card, tur
   s.acted = true
   return over
 }
+
+/** E1-22: what is to be taken now is the card of the West, which may be left. */
+export const mayLeaveCard = (c: Catalogue, s: State): boolean =>
+  c.version.westLeft && s.phase === PHASE.take && s.payment !== null && s.payment.company < 0

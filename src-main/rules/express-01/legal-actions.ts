@@ -10,7 +10,16 @@ import { endRefusals, pairRefusals } from './duty.ts'
 import { clone, CREDIT, deciders, PHASE, type State } from './state.ts'
 import { check, pairNumberOf } from './check.ts'
 import { cardCode, cardNumberOf, routeOf, spaceCode, spaceNumberOf, trainRunOf, UNKNOWN } from './codes.ts'
-import { canUpgrade, listedKinds, mayLie, pay, payRefusals, spaceOpen, upgradeRefusals } from './expand.ts'
+import {
+  canUpgrade,
+  listedKinds,
+  mayLeaveCard,
+  mayLie,
+  pay,
+  payRefusals,
+  spaceOpen,
+  upgradeRefusals,
+} from './expand.ts'
 import { spell } from './route/walk.ts'
 import { handOf, holderOf, IN_DECK, inHand } from './places.ts'
 
@@ -38,11 +47,12 @@ export function legalActions(c: Catalogue, s: State, seat: number): LegalActions
         { do: 'engine', use: false },
       ])
     case PHASE.take:
-      return all(
-        c.decks
+      return all([
+        ...c.decks
           .filter((_, deck) => s.decks[deck]?.length)
           .map((deck): Express01Action => ({ do: 'take', deck })),
-      )
+        ...(mayLeaveCard(c, s) ? [{ do: 'done' } as const] : []),
+      ])
     case PHASE.order:
       return all([
         ...s.turnCard.flatMap((_, other): Express01Action[] =>

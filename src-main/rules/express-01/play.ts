@@ -41,6 +41,7 @@ export function play(game: GameInPlay, seat: number, action: Express01Action): v
       return
     }
     case 'done':
+      if (s.phase === PHASE.take) return leaveCard(game, seat)
       told?.push({ event: { what: 'done', seat, action: actionLetter(s) } })
       return endAction(c, s, told)
     case 'bonus':
@@ -115,12 +116,19 @@ function layCard(
   if (over === EMPTY && !s.west && c.board.west.includes(laying.space)) {
     s.west = true
     told?.push({ event: { what: 'west', seat } })
-    // E1-22: one card at once, if any deck has one.
+    // E1-22: one card at once or not at all, if any deck has one.
     if (decksHaveCards(s)) {
       s.payment = { company: -1, amount: 1, left: 1, room: s.turnCard.map(() => 0), next: seat, route: [] }
       s.phase = PHASE.take
     }
   }
+}
+
+/** E1-22: the card of the West is not taken. */
+function leaveCard({ s, told }: GameInPlay, seat: number): void {
+  s.payment = null
+  s.phase = PHASE.expand
+  told?.push({ event: { what: 'westLeft', seat } })
 }
 
 function take(game: GameInPlay, seat: number, deckName: string): void {

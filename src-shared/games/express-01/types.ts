@@ -165,6 +165,8 @@ export type Express01Event =
     }
   | { readonly what: 'engine'; readonly seat: number; readonly use: boolean }
   | { readonly what: 'west'; readonly seat: number }
+  /** The card of the West was not taken (E1-22). */
+  | { readonly what: 'westLeft'; readonly seat: number }
   | { readonly what: 'took'; readonly seat: number; readonly deck: DeckName; readonly card?: string }
   | { readonly what: 'lost'; readonly cards: number }
   | { readonly what: 'swapped'; readonly seat: number; readonly with: number }

@@ -75,7 +75,8 @@ export function logLine(say: Say, names: Names, event: Express01Event): LogLine 
     case 'engine':
       return { key: event.use ? 'engineUsed' : 'engineKept', rule: 'E1-32', seat: event.seat, params: {} }
     case 'west':
-      return { key: 'west', rule: 'E1-22', seat: event.seat, params: {} }
+    case 'westLeft':
+      return { key: event.what, rule: 'E1-22', seat: event.seat, params: {} }
     case 'took': {
       const deck = deckWord(say, event.deck)
       return event.card === undefined

@@ -184,6 +184,7 @@ export const table = {
       acquire: 'Kauf beenden',
       bonus: 'Keinen Zug schicken',
       order: 'Zugkarte behalten',
+      take: 'Karte liegen lassen',
     },
   },
   told: {
@@ -233,12 +234,13 @@ export const table = {
       '{lead} Kein Zug kann fahren: Du brauchst eine Aktie einer Gesellschaft mit einem Weg zwischen zwei Bahnhöfen.',
     engine: '{lead} Der Zug von {company} zahlt aus: als Aktie ansagen?',
     take: '{lead} Nimm die oberste Karte eines Stapels; {n} insgesamt übrig.',
-    takeWest: '{lead} Du hast den Westen erreicht: Nimm die oberste Karte eines Stapels.',
+    takeWest:
+      '{lead} Du hast den Westen erreicht: Nimm die oberste Karte eines Stapels, oder lass sie liegen.',
     order: '{lead} Tausche die Zugkarte mit einem anderen Platz, oder behalte deine.',
     openEngine: '{lead}, der Zug von {company} zahlt: willst du die schwarze Lok als Aktie ansagen?',
     openTake:
       '{lead}, nimm die oberste Karte eines Stapels; insgesamt noch {n}. Du siehst sie hinter deinem Vorhang.',
-    openWest: '{lead} hat den Westen erreicht: nimm die oberste Karte eines Stapels.',
+    openWest: '{lead} hat den Westen erreicht: nimm die oberste Karte eines Stapels, oder lass sie liegen.',
     engineOther: '{lead} entscheidet über die schwarze Lok.',
     takeOther: 'Nimmt eine Karte: {lead}.',
     waiting: 'Am Zug: {lead}. Probiere solange Karten auf dem Plan; nichts davon zählt.',
