@@ -84,19 +84,15 @@ export async function done(page: Page): Promise<void> {
 async function expand(page: Page): Promise<void> {
   const base = openSpaces(page, true)
   const any = openSpaces(page, false)
-  const stuck = prompt(page).filter({ hasText: /end expanding|pay and lay/ })
-  await expect(any.or(stuck).first()).toBeVisible()
-  if ((await any.count()) === 0) {
-    // [E1-39] After an idle round the black engine has to be paid with where nothing else is left.
-    if (
-      await prompt(page)
-        .filter({ hasText: /end expanding/ })
-        .isVisible()
-    )
-      return done(page)
-    await page.getByRole('button', { name: /^The black engine/ }).click()
-    await expect(any.first()).toBeVisible()
-  }
+  const stuck = prompt(page).filter({ hasText: /end expanding/ })
+  // [E1-39] After an idle round the black engine has to be paid with where nothing else is left.
+  const must = prompt(page).filter({ hasText: /pay and lay/ })
+  await expect(any.or(stuck).or(must).first()).toBeVisible()
+  if ((await any.count()) === 0 && (await stuck.isVisible())) return done(page)
+  const engine = page.getByRole('button', { name: /^The black engine/ })
+  await expect(any.or(engine).first()).toBeVisible()
+  if ((await any.count()) === 0) await engine.click()
+  await expect(any.first()).toBeVisible()
   const space = ((await base.count()) > 0 ? base : any).first()
   const place = (await space.getAttribute('aria-label'))?.split(',')[0]?.trim() ?? ''
   await space.focus()

@@ -19,8 +19,15 @@ function unpaid(view: Express01View, choices: number): string {
 const isMust = ({ phase, idle, acted, rules }: Express01View, mayEnd: boolean): boolean =>
   !mayEnd && !acted && idle > 0 && rules > 2 && ['expand', 'acquire', 'bonus'].includes(phase)
 
-/** `choices`: things to do besides ending the action. */
-function ownPrompt(say: Say, view: Express01View, choices: number, mayEnd: boolean): Prompt {
+interface Choices {
+  /** Things to do besides ending the action. */
+  readonly count: number
+  /** A card can be laid with what is paid already. */
+  readonly lays: boolean
+  readonly mayEnd: boolean
+}
+
+function ownPrompt(say: Say, view: Express01View, { count: choices, lays, mayEnd }: Choices): Prompt {
   const lead = (key: string): string => say(`prompt.lead.${key}`)
   if (isMust(view, mayEnd)) return at(`must.${view.phase}`, lead(view.phase))
   switch (view.phase) {
@@ -30,7 +37,11 @@ function ownPrompt(say: Say, view: Express01View, choices: number, mayEnd: boole
       return at(view.opening ? 'opening' : 'pair', lead('pair'))
     case 'expand':
       if (view.opening) return at(view.options.board === 'usa' ? 'firstUsa' : 'first', lead('expand'))
-      return at(`expand.${view.credit === 'none' ? unpaid(view, choices) : view.credit}`, lead('expand'))
+      // One more route may follow only where one fits.
+      return at(
+        `expand.${view.credit === 'none' || !lays ? unpaid(view, choices) : view.credit}`,
+        lead('expand'),
+      )
     case 'acquire':
       return at('acquire', lead('acquire'))
     case 'bonus':
@@ -67,8 +78,10 @@ export function promptOf(say: Say, names: Names, { table, view, south }: Seen): 
   if (view.phase === 'over') return at('over')
   if (table.legal && table.viewer === 'public') return openPrompt(say, names.of(table.legal.seat), view)
   if (table.legal) {
-    const choices = table.legal.actions.filter((action) => !isDone(action)).length
-    return ownPrompt(say, view, choices, choices < table.legal.actions.length)
+    const { actions } = table.legal
+    const count = actions.filter((action) => !isDone(action)).length
+    const lays = actions.some((action) => (action as Express01Action).do === 'upgrade')
+    return ownPrompt(say, view, { count, lays, mayEnd: count < actions.length })
   }
   const due = names.list(table.deciders.map((seat) => names.of(seat)))
   if (view.phase === 'bid') {

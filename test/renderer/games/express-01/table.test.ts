@@ -52,6 +52,21 @@ describe('the table of Express 01', { timeout: 60_000 }, () => {
         view.phase === 'expand' && view.credit === credit && view.board.length > 4 && has(state, seat, 'pay'),
     )
 
+  it.each([
+    ['fits', true],
+    ['does not fit', false],
+  ])('[E1-14] speaks of one more route only where one fits: it %s', async (words, fits) => {
+    const { state, seat } = positionWhere(
+      'germany',
+      3,
+      `route that ${words}`,
+      (view, seat, state) =>
+        view.phase === 'expand' && view.credit === 'route' && has(state, seat, 'upgrade') === fits,
+    )
+    at = await bench(state, seat)
+    expect(at.prompt().includes('One more route may follow')).toBe(fits)
+  })
+
   it('[E1-14] outlines what the suggested card buys, opens a tray, pays and lays with one Enter', async () => {
     const { state, seat } = expanding('none')
     at = await bench(state, seat)
