@@ -1,7 +1,7 @@
 /** The rules beside a table: at its game, and nothing that lies on it unfinished is lost. */
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
-import { chooseByKey, hand, log, myTurn, openHome, primary } from './support/table.ts'
+import { chooseByKey, hand, log, myTurn, openHome, primary, seeing, setPace } from './support/table.ts'
 
 test('the rules of the game that is played open beside it, lead on from its log, and leave the chosen card', async ({
   page,
@@ -11,6 +11,10 @@ test('the rules of the game that is played open beside it, lead on from its log,
   await page.getByRole('link', { name: /Tennessee Central/ }).click()
   await page.getByRole('button', { name: /^Start/ }).click()
   await expect(hand(page)).toHaveCount(8)
+  await setPace(page, 'At once')
+  expect(await myTurn(page)).toBe('turn')
+  // Whoever began, something stands in the log then.
+  await seeing(page, () => page.keyboard.press('d'))
   expect(await myTurn(page)).toBe('turn')
   await chooseByKey(page, '1')
   const chosen = (await primary(page).textContent()) ?? ''

@@ -18,7 +18,9 @@ test('a hint says where to look, and asked again names moves of the search', asy
   })
   await expectAccessible(page)
   await page.keyboard.press('h')
-  await expect(page.getByText(/wins about \d+ of 100/).first()).toBeVisible({ timeout: patient(20_000) })
+  await expect(page.locator('.hints .moves li').first()).toContainText('best', { timeout: patient(20_000) })
+  await page.getByText('Figures, and how sure they are').click()
+  await expect(page.getByText(/wins about \d+ of 100/).first()).toBeVisible()
   await expectAccessible(page)
 })
 
