@@ -46,18 +46,18 @@ module.exports = {
     layer(
       'parts-below-kit',
       '^src-renderer/(components|navigation|stores|texts)/',
-      { path: '^src-renderer/(kit|games|game-lists|review|pages)/' },
+      { path: '^src-renderer/(kit|games|game-lists|review|rules|pages)/' },
       'what every page is made of knows no table, no game and no page',
     ),
     layer(
       'kit-below-games',
       '^src-renderer/kit/',
-      { path: '^src-renderer/(games|game-lists|review|pages)/' },
+      { path: '^src-renderer/(games|game-lists|review|rules|pages)/' },
       'what every table shares knows no game and no page',
     ),
     layer(
       'pages-above',
-      '^src-renderer/(game-lists|review)/',
+      '^src-renderer/(game-lists|review|rules)/',
       { path: '^src-renderer/pages/' },
       'what pages share does not know them',
     ),
@@ -70,7 +70,7 @@ module.exports = {
     layer(
       'games-below-pages',
       '^src-renderer/games',
-      { path: '^src-renderer/(game-lists|review|pages)/' },
+      { path: '^src-renderer/(game-lists|review|rules|pages)/' },
       'a game does not know the page that shows it',
     ),
     layer(

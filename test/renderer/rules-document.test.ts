@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readRules, searchRules } from '../../src-renderer/pages/rules/document.ts'
+import { readRules, searchRules } from '../../src-renderer/rules/document.ts'
 
 const SAMPLE = `# A game
 

@@ -1,7 +1,7 @@
 /** The rules of a game as they are read: in the page's language where there are any, narrowed down by a search. */
 import { computed, nextTick, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
-import { useTexts } from '../../texts/texts.ts'
-import { useSettings } from '../../stores/settings.ts'
+import { useTexts } from '../texts/texts.ts'
+import { useSettings } from '../stores/settings.ts'
 import { readRules, rulesFile, searchRules, type RulesText } from './document.ts'
 
 export interface RulesDesk {

@@ -127,8 +127,8 @@ export function searchRules(rules: RulesText, words: string): { rules: RulesText
 }
 
 /** The texts that come with the application, loaded when first read. */
-const files = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' })
-const loader = (game: string, locale: Locale) => files[`../../../docs/rules/${game}.${locale}.md`]
+const files = import.meta.glob<string>('../../docs/rules/*.md', { query: '?raw', import: 'default' })
+const loader = (game: string, locale: Locale) => files[`../../docs/rules/${game}.${locale}.md`]
 
 /** The rules of a game in `locale`, or else in English; nothing when they are not written yet. */
 export async function rulesFile(
