@@ -112,22 +112,25 @@ function investing(view: TennesseeView, seat: number): Explanation {
       reason('gain', now >= SURE ? 'bringsDividend' : 'mayBringDividend', { percent, pay: pay + best }),
     )
   else list.push(reason('gain', 'drawsTrack'))
-  if (!last) list.push(reason('risk', 'costsCard'))
+  // A locomotive is placed, never kept.
+  if (!last && now < SURE) list.push(reason('risk', 'costsCard'))
   return { nudge: reason('note', 'lookAtDeck', { n: view.deck.left }), reasons: list.slice(0, MOST) }
 }
 
 function placing(view: TennesseeView, seat: number, placed: Suit): Explanation {
   const { front, hand, others } = stakeOf(view, seat, placed)
+  const mine = front + hand
   const from = view.values[placed]
   const to = valueAfter(view, seat, { do: 'locomotive', suit: placed }, placed)
   const list: Reason[] = []
-  if (to > from && front + hand > 0)
-    list.push(reason('gain', 'raises', { suit: placed, from, to, n: front + hand }))
+  if (to > from && mine > 0) list.push(reason('gain', 'raises', { suit: placed, from, to, n: mine }))
   if (to < from && others > 0)
     list.push(reason('gain', 'lowersTheirs', { suit: placed, from, to, n: others }))
   if (to > from && others > 0) list.push(reason('risk', 'paysTheirs', { suit: placed, n: others }))
-  if (to < from && front > 0) list.push(reason('risk', 'lowersOwn', { suit: placed, from, to, n: front }))
-  if (list.length === 0) list.push(reason('note', 'harmless', { suit: placed }))
+  if (to < from && mine > 0) list.push(reason('risk', 'lowersOwn', { suit: placed, from, to, n: mine }))
+  if (to === from) list.push(reason('note', 'unchanged', { suit: placed, to }))
+  // What hidden hands hold of it nobody can say.
+  else if (list.length === 0) list.push(reason('note', 'noneKnown', { suit: placed, from, to }))
   return { nudge: reason('note', 'lookWherePaid'), reasons: list.slice(0, MOST) }
 }
 

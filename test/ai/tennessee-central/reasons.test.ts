@@ -58,6 +58,15 @@ describe('reasons in the game’s terms', () => {
     expect(first).toEqual(['gain', 'raises', { suit: 'S', from: 1, to: 2, n: 1 }])
   })
 
+  it('[TC-11] a locomotive on a stack that falls names the own shares it hits, those in hand included', () => {
+    const table = new Table(TWO).build(0, 'S4').investAll()
+    const { turn } = table.view()
+    // Each of the two holds one share of spades, and neither has shown it.
+    expect(whys(table, turn, { do: 'locomotive', suit: 'S' })).toEqual([
+      ['risk', 'lowersOwn', { suit: 'S', from: 4, to: 3, n: 1 }],
+    ])
+  })
+
   it('come with a hint, with a nudge that does not tell the move', () => {
     const table = new Table(TWO)
     const view = table.view(0) as unknown as Json

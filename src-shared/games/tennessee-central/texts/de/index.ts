@@ -163,7 +163,7 @@ export const de = {
       'Hebt {suit} von {from} auf {to}; du hast {n} Anteil daran. | Hebt {suit} von {from} auf {to}; du hast {n} Anteile daran.',
     lowersTheirs:
       'Drückt {suit} von {from} auf {to}, wovon andere {n} Anteil zeigen. | Drückt {suit} von {from} auf {to}, wovon andere {n} Anteile zeigen.',
-    spends: 'Wird {card} los, die kein Anteil braucht: eine Karte weniger zu bezahlen.',
+    spends: 'Wird {card} los: eine Karte weniger zu bezahlen, und kein Anteil ihrer Farbe ist bekannt.',
     nobodyYet: '{suit} würde {to} zahlen, und du hast keinen Anteil daran: verdeckt vielleicht andere.',
     keepsHigher: 'Spart {card} für später auf.',
     paysTheirs:
@@ -177,7 +177,8 @@ export const de = {
       'In {percent} von 100 Fällen ist es die Lokomotive: etwa {pay} für dich, und du setzt sie.',
     drawsTrack: 'Ein Gleis mehr zur Auswahl, und die Stapel bleiben, wie sie sind.',
     costsCard: 'Eine Karte, die bis zum Ende bleibt, kostet 1.',
-    harmless: '{suit} zahlt niemandem viel: Dort ändert sich am wenigsten.',
+    unchanged: '{suit} zahlt weiter {to}.',
+    noneKnown: '{suit} geht von {from} auf {to}, und kein Anteil davon ist bekannt: Verdeckte kann es geben.',
     paysNow: '{card} zahlt jetzt {pay}.',
     movesOn: '{card} liegt danach bei {seat}.',
     keepsForLater: 'Spart {card} für eine spätere Dividende auf.',

@@ -161,7 +161,7 @@ export const en = {
       'Lifts {suit} from {from} to {to}; you have {n} share of it. | Lifts {suit} from {from} to {to}; you have {n} shares of it.',
     lowersTheirs:
       'Drops {suit} from {from} to {to}, where others show {n} share. | Drops {suit} from {from} to {to}, where others show {n} shares.',
-    spends: 'Sheds the {card}, which nobody’s share wants: one card less to pay for.',
+    spends: 'Sheds the {card}: one card less to pay for, and no share of its suit is known.',
     nobodyYet: '{suit} would pay {to}, and you hold no share of it: hidden ones may.',
     keepsHigher: 'Keeps the {card} for later.',
     paysTheirs:
@@ -175,7 +175,8 @@ export const en = {
       'In {percent} of 100 cases it is the locomotive: about {pay} for you, and you place it.',
     drawsTrack: 'A track to choose from later, and the stacks stay as they are.',
     costsCard: 'A card kept to the end costs 1.',
-    harmless: '{suit} pays nobody much: it changes least there.',
+    unchanged: '{suit} goes on paying {to}.',
+    noneKnown: '{suit} goes from {from} to {to}, and no share of it is known: hidden ones may be.',
     paysNow: 'The {card} pays {pay} now.',
     movesOn: 'The {card} then lies with {seat}.',
     keepsForLater: 'Keeps the {card} for a later dividend.',
