@@ -7,15 +7,15 @@
 //        [--kills 2000] [--records 4000] [--walks 2000]
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { proveHonesty } from '../test/ai/honesty.ts'
 import { fuzzRecords } from '../test/api/fuzzed-records.ts'
 import { runWalks, walksInWords } from '../test/api/secrets/walk.ts'
 import { longRun } from '../test/rules/battery/long-run.ts'
 import { inWords, runKills } from '../test/store/kill.ts'
+import { readFlags, wholeNumber } from './lib/flags.mjs'
 import { TRIALS } from '../test/rules/battery/trials.ts'
 
-const { values } = parseArgs({
+const { values } = readFlags({
   options: {
     games: { type: 'string', default: '100000' },
     pairs: { type: 'string', default: '10000' },
@@ -27,12 +27,8 @@ const { values } = parseArgs({
     walks: { type: 'string', default: '2000' },
   },
 })
-const count = (name) => {
-  if (!/^\d{1,9}$/.test(values[name])) throw new Error(`--${name}: "${values[name]}" is not a whole number`)
-  return Number(values[name])
-}
 const names = ['games', 'pairs', 'full-pairs', 'kills', 'walks', 'records']
-const [games, pairs, fullPairs, killed, walks, spoilt] = names.map(count)
+const [games, pairs, fullPairs, killed, walks, spoilt] = names.map((name) => wholeNumber(values, name))
 const trials = TRIALS.filter(({ game }) => values.only === undefined || game.info.id === values.only)
 if (trials.length === 0) throw new Error(`--only: there is no game "${values.only}"`)
 

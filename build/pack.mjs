@@ -6,7 +6,7 @@
 import { appendFileSync } from 'node:fs'
 import { arch as ownArch } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readFlags } from './lib/flags.mjs'
 import { bundle } from './lib/bundle.mjs'
 import { checkPackage, programIn } from './lib/check-package.mjs'
 import { ClearError, runMain } from './lib/terminal.mjs'
@@ -30,8 +30,8 @@ npm run pack -- --dir --inspectable          the same, but Playwright may look i
 `
 const say = (text) => process.stdout.write(`${text}\n`)
 
-function readFlags() {
-  const { values } = parseArgs({
+function flagsOfPack() {
+  const { values } = readFlags({
     options: {
       stub: { type: 'boolean', default: false },
       dir: { type: 'boolean', default: false },
@@ -105,7 +105,7 @@ function tellWorkflow(program) {
 
 async function main() {
   checkNode()
-  const { help, stub: asked, ...flags } = readFlags()
+  const { help, stub: asked, ...flags } = flagsOfPack()
   if (help) return void process.stdout.write(HELP)
   await install()
   await bundle()

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { readFlags } from './lib/flags.mjs'
 import { chromium } from '@playwright/test'
 import { ClearError, runMain } from './lib/terminal.mjs'
 import { playGame } from './lib/play-game.mjs'
@@ -38,7 +38,7 @@ async function pageOf(browser) {
 }
 
 await runMain(async () => {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readFlags({
     allowPositionals: true,
     options: { 'own-data': { type: 'boolean', default: false } },
   })

@@ -4,14 +4,14 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readFlags } from './lib/flags.mjs'
 import { ClearError, runMain } from './lib/terminal.mjs'
 import { at } from './lib/files.mjs'
 import { capture, systemEnv } from './lib/run.mjs'
 
 await runMain(async () => {
   const { name, version } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
-  const { values } = parseArgs({
+  const { values } = readFlags({
     options: { out: { type: 'string', default: at('dist', `${name}-${version}.cdx.json`) } },
   })
   const npm = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--loglevel=silent']

@@ -4,10 +4,10 @@
 // database is not sound. With --page the page itself: games through the interface in Chromium, without loading anew.
 // usage: npm run soak -- [--actions 4800] [--thinking 100] [--seed TEXT]
 //        npm run soak -- --page [--games 15]
-import { parseArgs } from 'node:util'
+import { readFlags, wholeNumber } from './lib/flags.mjs'
 import { faultsOf, MOST_DATA, MOST_GROWTH, soak } from '../test/shell/soak/soak.ts'
 
-const { values } = parseArgs({
+const { values } = readFlags({
   options: {
     actions: { type: 'string', default: '4800' },
     thinking: { type: 'string', default: '100' },
@@ -16,10 +16,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '15' },
   },
 })
-const count = (name) => {
-  if (!/^\d{1,9}$/.test(values[name])) throw new Error(`--${name}: "${values[name]}" is not a whole number`)
-  return Number(values[name])
-}
+const count = (name) => wholeNumber(values, name)
 const mb = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`
 const inWords = (counts) =>
   Object.entries(counts)
